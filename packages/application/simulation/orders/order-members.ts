@@ -1,4 +1,4 @@
-import { noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { noDetails } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { OrderStatus } from '@nestmates/domain/market/orders/order.ts';
 import { nextLookAt } from '@nestmates/domain/market/orders/order-schedule.ts';
 import type { ListingId, MemberId, OrderId } from '@nestmates/domain/platform/shared/ids.ts';

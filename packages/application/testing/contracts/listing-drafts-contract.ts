@@ -1,6 +1,5 @@
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions, listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { emptyListingDraft, isProductCategory } from '@nestmates/domain/market/listings/listing-draft.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import type { PastSale } from '@nestmates/domain/market/listings/past-sales.ts';
 import { defaultAiBudget } from '@nestmates/domain/together/insights/ai-budget.ts';
 import { expect } from 'vitest';

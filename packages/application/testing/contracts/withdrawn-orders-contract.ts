@@ -1,4 +1,4 @@
-import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing-content.ts';
 import { enterOrder } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { placeOrder } from '@nestmates/domain/market/orders/checkout.ts';
 import { quote } from '@nestmates/domain/money/payments/fees.ts';

@@ -1,4 +1,4 @@
-import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { PaymentProvider } from '../../src/money/payments/payment-provider.ts';
 import type { Taxes } from '../../src/money/taxes/taxes.ts';
 import type { NewAuditEntry } from '../../src/office/audit/ports.ts';

@@ -1,4 +1,5 @@
-import { type Listing, noDetails } from '../../src/market/listings/listing.ts';
+import type { Listing } from '../../src/market/listings/listing.ts';
+import { noDetails } from '../../src/market/listings/listing-content.ts';
 
 /** A balance bike on sale; what a test is about, it names. */
 export const aListing = (changes: Partial<Listing> = {}): Listing => ({

@@ -1,5 +1,5 @@
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing-content.ts';
 import { citiesBySize } from '@nestmates/domain/members/places/cities.ts';
 import { states } from '@nestmates/domain/members/places/states.ts';
 import type { Knex } from '@nestmates/infrastructure/platform/database/knex.ts';

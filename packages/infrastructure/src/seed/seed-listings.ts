@@ -1,5 +1,8 @@
-import { type ListingContent, noDetails } from '@nestmates/domain/market/listings/listing.ts';
-import { requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
+import {
+  type ListingContent,
+  noDetails,
+  requireContent,
+} from '@nestmates/domain/market/listings/listing-content.ts';
 import { lookAlikeKey } from '@nestmates/domain/market/shops/look-alike-key.ts';
 import { storeSlug } from '@nestmates/domain/market/shops/store-slug.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';

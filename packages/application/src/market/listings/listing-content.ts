@@ -1,11 +1,12 @@
 import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
 import {
   type AgeRange,
-  type Listing,
   type ListingContent,
+  listingRule,
   noDetails,
-} from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule, requireContent } from '@nestmates/domain/market/listings/listing-rules.ts';
+  requireContent,
+} from '@nestmates/domain/market/listings/listing-content.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { EditedListing, NewListing } from './contract.ts';
 

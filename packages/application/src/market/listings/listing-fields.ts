@@ -1,7 +1,10 @@
 import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { type ListingDetails, listingConditions } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import {
+  type ListingDetails,
+  listingConditions,
+  listingRule,
+} from '@nestmates/domain/market/listings/listing-content.ts';
 import { priceProblem, priceRule } from '@nestmates/domain/market/listings/price.ts';
 import { makeRule } from '@nestmates/domain/market/listings/product-make.ts';
 import { serviceIcons } from '@nestmates/domain/market/listings/service-icons.ts';

@@ -1,5 +1,5 @@
 import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { orderOfPhoto, photoNameFromUrl, photoUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { invalid } from '@nestmates/domain/platform/shared/errors.ts';
 import type { MemberId } from '@nestmates/domain/platform/shared/ids.ts';

@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type { Listing, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { RailCandidate } from '@nestmates/domain/market/listings/listing-rails.ts';
 import type { ListingSearch, ListingSort } from '@nestmates/domain/market/listings/search.ts';
 import type { HiddenReason } from '@nestmates/domain/platform/access/hidden-reason.ts';

@@ -1,6 +1,5 @@
 import { listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingConditions, listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { priceRule } from '@nestmates/domain/market/listings/price.ts';
 import {
   listingSorts,

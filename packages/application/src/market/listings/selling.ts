@@ -3,10 +3,10 @@ import {
   changeListing,
   editListing,
   type Listing,
-  type ListingContent,
   listingNotFound,
   requireOwn,
 } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing-content.ts';
 import { requirePriceUpTo } from '@nestmates/domain/market/listings/price.ts';
 import { requireMake, requireYear } from '@nestmates/domain/market/listings/product-make.ts';
 import { requirePayments, requireSellingPlan } from '@nestmates/domain/market/listings/selling-rules.ts';

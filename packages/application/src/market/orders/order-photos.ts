@@ -1,4 +1,4 @@
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { requireProblemOpenTo } from '@nestmates/domain/market/orders/actions/order-actions.ts';
 import { orderPartyOf } from '@nestmates/domain/market/orders/order.ts';
 import {

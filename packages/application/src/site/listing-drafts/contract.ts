@@ -1,7 +1,6 @@
 import { productCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions, listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { draftAuthors } from '@nestmates/domain/market/listings/listing-draft.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { hours } from '@nestmates/domain/platform/shared/time.ts';
 import * as z from 'zod/mini';
 import { photoUrl } from '../../market/listings/listing-fields.ts';

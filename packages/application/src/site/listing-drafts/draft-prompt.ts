@@ -1,5 +1,5 @@
 import { productCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { Prompt } from '../../together/insights/prompts.ts';
 import type { ListingDraftRequest } from './ports.ts';
 

@@ -1,9 +1,9 @@
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import {
   type ListingDraft,
   type ListingSuggestion,
   titleToSuggest,
 } from '@nestmates/domain/market/listings/listing-draft.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
 import { usualPrice } from '@nestmates/domain/market/listings/past-sales.ts';
 import { photoNameFromUrl } from '@nestmates/domain/platform/photos/photo-address.ts';
 import { DomainError, invalid } from '@nestmates/domain/platform/shared/errors.ts';

@@ -1,5 +1,5 @@
 import { categoryLabel } from '@nestmates/domain/market/listings/categories.ts';
-import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingCondition } from '@nestmates/domain/market/listings/listing-content.ts';
 import { listingPath } from '@nestmates/domain/market/listings/public-paths.ts';
 import type { ListingStatus } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { dollars } from '@nestmates/domain/platform/shared/money.ts';

@@ -10,7 +10,7 @@ import {
 import type { ForbiddenThing, Sign } from '../../trust/rules/forbidden-things/forbidden-thing.ts';
 import { forbiddenThings } from '../../trust/rules/forbidden-things/forbidden-things.ts';
 import { hazardKindOf } from './hazard-kinds.ts';
-import type { ListingContent } from './listing.ts';
+import type { ListingContent } from './listing-content.ts';
 
 type Words = Pick<ListingContent, 'title' | 'description'>;
 type Product = Words & Pick<ListingContent, 'type' | 'year'>;

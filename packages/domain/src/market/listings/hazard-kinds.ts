@@ -1,5 +1,5 @@
 import { placesOf, readingsOf } from '../../platform/shared/whole-words.ts';
-import type { ListingContent } from './listing.ts';
+import type { ListingContent } from './listing-content.ts';
 
 /** Products that hurt a child when they fail. Their brand and model are asked for, and checked against recalls. */
 const hazardKinds = {

@@ -1,5 +1,5 @@
 import type { ListingStatus, ListingType, PriceType } from '../../platform/shared/listing-words.ts';
-import type { ListingCondition } from './listing.ts';
+import type { ListingCondition } from './listing-content.ts';
 
 const conditionLabels: Readonly<Record<ListingCondition, string>> = {
   new: 'New',

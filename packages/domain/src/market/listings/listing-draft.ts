@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/payments/fees.ts';
 import { characterCount, hasVisibleText, toOneLine } from '../../platform/shared/text.ts';
 import { productCategories } from './categories.ts';
-import type { ListingCondition } from './listing.ts';
-import { listingRule } from './listing-rules.ts';
+import type { ListingCondition } from './listing-content.ts';
+import { listingRule } from './listing-content.ts';
 
 /** Whoever writes a draft: our own rules, or a provider that is sent what the draft is made from. */
 export const draftAuthors = ['nestmates', 'ai'] as const;

@@ -1,83 +1,9 @@
-import type { CalendarDate } from '../../platform/dates/calendar-date.ts';
 import { DomainError, notFound } from '../../platform/shared/errors.ts';
 import type { ListingId, MemberId } from '../../platform/shared/ids.ts';
-import type { ListingStatus, ListingType, PriceType } from '../../platform/shared/listing-words.ts';
+import type { ListingStatus } from '../../platform/shared/listing-words.ts';
 import { actionsBy, enter, type Machine } from '../../platform/shared/machine.ts';
-import type { ProfessionalBadge } from './badges.ts';
-import type { ListingCategory } from './categories.ts';
+import type { ListingContent } from './listing-content.ts';
 import { isServiceOver, requireServiceDate } from './service-date.ts';
-import type { ServiceIcon } from './service-icons.ts';
-
-export const listingConditions = ['new', 'like-new', 'good', 'worn'] as const;
-export type ListingCondition = (typeof listingConditions)[number];
-
-/** The ages of children that a product is for, both included; null where that does not matter. */
-export interface AgeRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Who made a product, and what; null where it is not said, and for a service. */
-export interface ProductMake {
-  readonly brand: string | null;
-  readonly model: string | null;
-  /** When it was made. */
-  readonly year: number | null;
-}
-
-/** What a seller may leave out. */
-export interface ListingDetails extends ProductMake {
-  /** Null for a service, and where the seller does not say it. */
-  readonly condition: ListingCondition | null;
-  readonly ages: AgeRange | null;
-  /** Addresses of the seller's photos in the order that the seller has chosen; the first one is on the card. */
-  readonly photoUrls: readonly string[];
-  readonly shippingIncluded: boolean;
-  readonly localPickupOnly: boolean;
-  /** Null for a product. */
-  readonly serviceIcon: ServiceIcon | null;
-  readonly badges: readonly ProfessionalBadge[];
-  readonly availability: string | null;
-  /** The day on which a service takes place; null for one by arrangement, and for a product. */
-  readonly serviceDate: CalendarDate | null;
-  readonly priceType: PriceType;
-}
-
-/** What a product may say, in a listing that does not. */
-export const noProductDetails = {
-  brand: null,
-  model: null,
-  year: null,
-  condition: null,
-  shippingIncluded: false,
-  localPickupOnly: false,
-} as const satisfies Partial<ListingDetails>;
-
-/** The same of a service. */
-export const noServiceDetails = {
-  serviceIcon: null,
-  badges: [],
-  availability: null,
-  serviceDate: null,
-  priceType: 'session',
-} as const satisfies Partial<ListingDetails>;
-
-/** A listing whose seller has said none of them. */
-export const noDetails: ListingDetails = {
-  ...noProductDetails,
-  ...noServiceDetails,
-  ages: null,
-  photoUrls: [],
-};
-
-/** What a seller writes of a listing. */
-export interface ListingContent extends ListingDetails {
-  readonly title: string;
-  readonly description: string;
-  readonly type: ListingType;
-  readonly priceCents: number;
-  readonly category: ListingCategory;
-}
 
 export interface Listing extends ListingContent {
   readonly id: ListingId;

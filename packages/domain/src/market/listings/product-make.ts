@@ -1,6 +1,6 @@
 import { DomainError, invalid } from '../../platform/shared/errors.ts';
 import { hazardKindLabel, hazardKindOf } from './hazard-kinds.ts';
-import type { ListingContent, ProductMake } from './listing.ts';
+import type { ListingContent, ProductMake } from './listing-content.ts';
 
 export const makeRule = {
   maxLength: 60,

@@ -4,8 +4,7 @@ import { dollars } from '../../platform/shared/money.ts';
 import { characterCount, hasVisibleText } from '../../platform/shared/text.ts';
 import { categoryLabel, type ListingCategory, listingCategories } from './categories.ts';
 import { conditionLabel } from './labels.ts';
-import { type ListingCondition, listingConditions } from './listing.ts';
-import { listingRule } from './listing-rules.ts';
+import { type ListingCondition, listingConditions, listingRule } from './listing-content.ts';
 import { priceRule } from './price.ts';
 
 export const searchRule = {

@@ -1,5 +1,5 @@
 import { containAsWritten, wordsOf } from '../../platform/shared/whole-words.ts';
-import type { ListingCondition } from './listing.ts';
+import type { ListingCondition } from './listing-content.ts';
 import type { ProductCategory } from './listing-draft.ts';
 
 /** The first one that has a word of the title wins: "a book about trains" is a book, "a toy kitchen" a toy. */

@@ -1,6 +1,7 @@
 import type { ProfessionalBadge } from '@nestmates/domain/market/listings/badges.ts';
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type { Listing, ListingCondition, ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { Listing } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingCondition, ListingContent } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { ServiceIcon } from '@nestmates/domain/market/listings/service-icons.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingId } from '@nestmates/domain/platform/shared/ids.ts';

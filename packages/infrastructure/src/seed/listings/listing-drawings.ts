@@ -1,5 +1,5 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing-content.ts';
 
 interface DrawnThing {
   /** One of them stands in the title of what is sold. */

@@ -1,5 +1,5 @@
 import type { ListingCategory } from '@nestmates/domain/market/listings/categories.ts';
-import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingCondition } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { Drawing } from './listing-drawings.ts';
 
 export type NeighborsRow = readonly [

@@ -1,4 +1,4 @@
-import type { ListingContent } from '@nestmates/domain/market/listings/listing.ts';
+import type { ListingContent } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { Drawing } from './listing-drawings.ts';
 
 type Needed = 'title' | 'description' | 'priceCents' | 'category';

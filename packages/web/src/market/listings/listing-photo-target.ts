@@ -1,4 +1,4 @@
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { uploadPhoto } from '../../members/photos/upload-photo.ts';
 import type { UploadTarget } from '../../members/photos/use-photo-uploads.ts';
 

@@ -3,7 +3,7 @@ import { nothingToDraft } from '@nestmates/application/site/listing-drafts/nothi
 import type { ListingDraftRequest, ListingDrafts } from '@nestmates/application/site/listing-drafts/ports.ts';
 import type { Draft } from '@nestmates/application/together/insights/ports.ts';
 import { productCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import { listingConditions } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { ListingDraft } from '@nestmates/domain/market/listings/listing-draft.ts';
 import type { zodTextFormat } from 'openai/helpers/zod';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { ListingSellerView, ListingView } from '@nestmates/application/market/listings/listing-view.ts';
-import { noDetails } from '@nestmates/domain/market/listings/listing.ts';
+import { noDetails } from '@nestmates/domain/market/listings/listing-content.ts';
 import { itemPhoto } from '../../../../testing/sample-item-photos.ts';
 import { samplePeople } from '../../../../testing/sample-people.ts';
 

@@ -1,7 +1,6 @@
 import { productCategories } from '@nestmates/domain/market/listings/categories.ts';
 import { conditionLabel } from '@nestmates/domain/market/listings/labels.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingConditions, listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { type ListingSearch, searchDistances, sortLabels } from '@nestmates/domain/market/listings/search.ts';
 import { distanceLabel } from '@nestmates/domain/members/places/distance-band.ts';
 import { DollarSign } from 'lucide-react';

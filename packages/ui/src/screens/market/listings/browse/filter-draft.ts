@@ -1,5 +1,8 @@
 import { type ListingCategory, listingCategories } from '@nestmates/domain/market/listings/categories.ts';
-import { type ListingCondition, listingConditions } from '@nestmates/domain/market/listings/listing.ts';
+import {
+  type ListingCondition,
+  listingConditions,
+} from '@nestmates/domain/market/listings/listing-content.ts';
 import { centsOf, dollarsToType } from '@nestmates/domain/market/listings/price.ts';
 import {
   type ListingSearch,

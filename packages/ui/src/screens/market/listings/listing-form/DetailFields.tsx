@@ -1,7 +1,6 @@
 import { professionalBadges } from '@nestmates/domain/market/listings/badges.ts';
 import { conditionLabel } from '@nestmates/domain/market/listings/labels.ts';
-import { listingConditions } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingConditions, listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { serviceDateRule } from '@nestmates/domain/market/listings/service-date.ts';
 import {
   displayIcons,

@@ -1,5 +1,5 @@
 import type { NewListing } from '@nestmates/application/market/listings/contract.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { CalendarDate } from '@nestmates/domain/platform/dates/calendar-date.ts';
 import type { ListingType } from '@nestmates/domain/platform/shared/listing-words.ts';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import type { FieldBinding } from '../../../../forms/field-binding.ts';
 import { PhotoListField } from '../../../members/photos/list/PhotoListField.tsx';
 import type { PhotoUploads } from '../../../members/photos/list/use-photo-space.ts';

@@ -4,7 +4,7 @@ import {
   productCategories,
 } from '@nestmates/domain/market/listings/categories.ts';
 import { perLabel, typeLabels } from '@nestmates/domain/market/listings/labels.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import {
   type ListingType,
   listingTypes,

@@ -2,8 +2,8 @@ import { type NewListing, newListing } from '@nestmates/application/market/listi
 import type { ListingView } from '@nestmates/application/market/listings/listing-view.ts';
 import type { ProfessionalBadge } from '@nestmates/domain/market/listings/badges.ts';
 import { hazardKindOf } from '@nestmates/domain/market/listings/hazard-kinds.ts';
-import type { ListingCondition } from '@nestmates/domain/market/listings/listing.ts';
-import { listingRule } from '@nestmates/domain/market/listings/listing-rules.ts';
+import type { ListingCondition } from '@nestmates/domain/market/listings/listing-content.ts';
+import { listingRule } from '@nestmates/domain/market/listings/listing-content.ts';
 import { centsOf, dollarsToType } from '@nestmates/domain/market/listings/price.ts';
 import { missingMake, missingMakeMessage } from '@nestmates/domain/market/listings/product-make.ts';
 import type { ListingType, PriceType } from '@nestmates/domain/platform/shared/listing-words.ts';
