@@ -91,10 +91,10 @@ export class SandboxDisputes implements ProviderDisputes {
   open(paymentId: string, cents?: Cents): Promise<boolean> {
     const { transaction, ledger, events, clock } = this.#deps;
     return transaction.run(async () => {
-      const asked = (await this.#disputesOf(paymentId)).find(({ outcome }) => outcome === 'open');
-      if (asked && (asked.cents > 0 || cents === 0)) return false;
       const paidFor = await ledger.lockPayment(paymentId);
       if (!paidFor) return false;
+      const asked = (await this.#disputesOf(paymentId)).find(({ outcome }) => outcome === 'open');
+      if (asked && (asked.cents > 0 || cents === 0)) return false;
       const balance = await ledger.balance(paymentId);
       const taken = cents ?? (refundable(balance) || balance.charged);
       if (taken < 0) return false;
