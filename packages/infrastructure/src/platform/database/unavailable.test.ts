@@ -11,6 +11,8 @@ describe('a failing statement', () => {
     failed('the database system is starting up', '57P03'),
     failed('cannot execute INSERT in a read-only transaction', '25006'),
     failed('sorry, too many clients already', '53300'),
+    failed('could not extend file "base/5/16397": No space left on device', '53100'),
+    failed('out of memory', '53200'),
     failed('connection failure', '08006'),
     failed('password authentication failed', '28P01'),
     failed('Connection terminated unexpectedly'),

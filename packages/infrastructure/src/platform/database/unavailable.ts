@@ -6,8 +6,8 @@ import { type DomainError, unavailable } from '@nestmates/domain/platform/shared
  */
 const serverLeft = /^(25006|57P0[1-3])$/;
 
-/** Other SQLSTATE codes that mean "try again later": connection errors, too many clients, login refused. */
-const unavailableStates = /^(08...|53300|28...|3D000)$/;
+/** Other SQLSTATE codes that mean "try again later": connection errors, no room or memory or clients left, login refused. */
+const unavailableStates = /^(08...|53...|28...|3D000)$/;
 const networkTrouble = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
