@@ -18,6 +18,7 @@ export class SecondFactorLogins
   extends useCase(
     'pendingLogins',
     'secondFactors',
+    'secondFactorStore',
     'members',
     'knownBrowsers',
     'signIns',
@@ -42,6 +43,7 @@ export class SecondFactorLogins
     const {
       pendingLogins: pending,
       secondFactors: factors,
+      secondFactorStore: store,
       members,
       knownBrowsers,
       signIns,
@@ -58,7 +60,10 @@ export class SecondFactorLogins
     const key = (await knownBrowsers.find(memberId, from.browserToken)) ?? `member ${memberId}`;
     await rateLimiter.consume(attempts, key, wrongOnes);
     return transaction.run(async () => {
-      if (!(await factors.use(memberId, code))) throw wrongCode();
+      if (!(await factors.use(memberId, code))) {
+        // Two-step login may have been turned off meanwhile: no code is right any more.
+        throw (await store.find(memberId))?.confirmedAt ? wrongCode() : noPendingLogin();
+      }
       if (!(await pending.take(digest))) throw noPendingLogin();
       const { passwordHash } = await members.credentialsById(memberId);
       await rateLimiter.clear(attempts, key);

@@ -274,6 +274,21 @@ describe('turning it off', () => {
     expect(await server.knex('recovery_codes').where({ memberId: member.id })).toEqual([]);
   });
 
+  it('sends a login that waits for its code back to the password, whatever it brings', async () => {
+    const { member, secret, recoveryCodes } = await withApp();
+    const [own, withRecoveryCode, wrongOne] = [
+      await begunLogin(member),
+      await begunLogin(member),
+      await begunLogin(member),
+    ];
+    await member.delete('/api/account/totp', { password, code: recoveryCodes[0] });
+    expect(await finish(own, codeNow(secret))).toMatchObject(notBegun);
+    expect(await finish(withRecoveryCode, String(recoveryCodes[1]))).toMatchObject(notBegun);
+    expect(await finish(wrongOne, '000000')).toMatchObject(notBegun);
+    expect((await own.get('/api/me')).status).toBe(401);
+    expect((await own.post('/api/login', { email: member.email, password })).body.id).toBe(member.id);
+  });
+
   it('takes a recovery code in place of the app, and a wrong one uses none up', async () => {
     const { member, recoveryCodes } = await withApp();
     expect((await member.delete('/api/account/totp', { password, code: 'ABCD-EFGH-IJKL-MNOP' })).status).toBe(
