@@ -1,43 +1,20 @@
 import { isPaid } from '@nestmates/domain/market/orders/order.ts';
 import { type Accounts, accountsOf } from '@nestmates/domain/money/payments/accounts.ts';
-import { days } from '@nestmates/domain/platform/shared/time.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemoryOrders } from '../../../../testing/memory/memory-orders.ts';
 import { type OrdersInMemory, ordersInMemory } from '../../../../testing/memory/orders-in-memory.ts';
+import { deedsOf } from '../../../../testing/orders/deeds-of.ts';
 import { historyRounds } from '../../../../testing/orders/history-rounds.ts';
 import { tryTo } from '../../../../testing/orders/member-steps.ts';
 import {
-  checkoutOf,
   endProblem,
-  handsOver,
   histories,
-  leaves,
   live,
-  marks,
   orderSteps,
-  paymentOf,
   sellAgain,
-  settleDown,
 } from '../../../../testing/orders/memory-histories.ts';
-import {
-  type Deeds,
-  givenBack,
-  has,
-  mayBeBack,
-  mustHave,
-} from '../../../../testing/orders/party-balances.ts';
-
-async function deedsOf(app: OrdersInMemory, orderId: number): Promise<Deeds> {
-  const paymentId = paymentOf(app, orderId);
-  const checkout = checkoutOf(app, orderId);
-  return {
-    order: app.store.orderOf(orderId),
-    timeline: app.store.timelineOf(orderId),
-    payment: paymentId === undefined ? undefined : await app.payments.payment({ paymentId }),
-    taxCents: checkout?.status === 'paid' ? checkout.taxCents : 0,
-  };
-}
+import { givenBack, has, mayBeBack, mustHave } from '../../../../testing/orders/party-balances.ts';
 
 /** What was found so, and failed once. */
 const paid = ['pays', 'the event of the checkout comes'];
@@ -143,56 +120,6 @@ describe('whatever happens to an order', () => {
     },
     60_000,
   );
-
-  it('whoever leaves has what waits to be claimed, and is sent it when they come again, or a state gets it', async () => {
-    let marked = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        histories,
-        histories,
-        fc.boolean(),
-        fc.boolean(),
-        async (history, after, isReleased, comesBack) => {
-          const app = ordersInMemory();
-          const orderId = await live(app, [...history, leaves, ...after]);
-          await endProblem(app, orderId, isReleased ? 'releases' : 'refunds');
-          await tryTo(() => orderSteps[marks]?.(app, orderId));
-          await settleDown(app, orderId);
-          const expectAll = async () => {
-            const deeds = [await deedsOf(app, orderId)];
-            const accounts = accountsOf(app.store.entries);
-            expect(has(deeds, { accounts, balance: app.payments.balance })).toEqual(mustHave(deeds));
-            expect(await app.unmatched.open(10)).toEqual([]);
-            return accounts;
-          };
-          const { unclaimed } = await expectAll();
-          marked += unclaimed > 0 ? 1 : 0;
-          if (comesBack) app.store.isPaidWith(orderId, 'a new account');
-          else {
-            app.clock.forward(days(3 * 366));
-            await tryTo(() => orderSteps[handsOver]?.(app, orderId));
-          }
-          await settleDown(app, orderId);
-          const { handedOver, unclaimed: left } = await expectAll();
-          expect([left, handedOver]).toEqual([0, comesBack ? 0 : unclaimed]);
-        },
-      ),
-      {
-        ...historyRounds(),
-        examples: [
-          [[...paid, 'ships', 'confirms'], [], false, true],
-          [[...paid, 'ships', 'confirms'], [], false, false],
-          [
-            [...paid, 'ships'],
-            [...paid, 'ships', 'confirms', 'a worker runs', 'the dump is restored'],
-            false,
-            true,
-          ],
-        ],
-      },
-    );
-    expect(marked).toBeGreaterThan(0);
-  }, 60_000);
 
   it('nothing is released while a bank only asks, and a refund costs no fee of it', async () => {
     await fc.assert(
