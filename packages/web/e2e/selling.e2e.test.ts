@@ -190,6 +190,16 @@ describe('putting something on sale', () => {
     await page.getByRole('link', { name: 'How you are paid' }).waitFor();
   });
 
+  test('is listed without an account, too, where money of an account from before waits', async ({ page }) => {
+    await finishedMember(page, 'Wren');
+    await page.route('**/api/stripe/connect/status', (route) =>
+      route.fulfill({ json: { connected: false, started: false, kept: 4626 } }),
+    );
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'How you are paid' }).click();
+    await page.getByText('We keep $46.26 for you').waitFor();
+  });
+
   test('says why she came back without an account, and believes no address', async ({ page }) => {
     await unlockedMember(page, 'Robin');
     await page.goto('/marketplace/new?error=invalid_state');

@@ -2,6 +2,7 @@ import type { NotificationsView } from '@nestmates/application/members/notificat
 import { planNames } from '@nestmates/domain/platform/access/capabilities.ts';
 import type { AccountValues } from '@nestmates/ui/screens/members/accounts/account-values.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { paymentAccountQuery } from '../../money/payments/payment-account-query.ts';
 import { ownSubscriptionQuery } from '../../money/subscriptions/own-subscription-query.ts';
 import { listQuery } from '../../platform/queries/lists.ts';
 import { readQuery } from '../../platform/queries/read-query.ts';
@@ -34,6 +35,8 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
   const blocked = useInfiniteQuery(listQuery('get /api/blocks'));
   const cards = useQuery(writtenCardsQuery);
   const exports = useQuery({ ...readQuery('get /api/account/exports'), ...fresh });
+  const hasAccount = member.stripeAccountId !== null;
+  const payments = useQuery({ ...paymentAccountQuery, enabled: !hasAccount });
   const { data: own } = useQuery(ownSubscriptionQuery);
   const subscription = own?.subscription;
   const plans = useQuery({ ...readQuery('get /api/plans'), enabled: subscription != null });
@@ -55,7 +58,7 @@ export function useAccountValues(deletedAt: string | undefined): AccountValues {
     passkeys: passkeys.data?.length,
     devices: sessions.data?.length,
     plan: planNames[plan],
-    hasPaymentAccount: member.stripeAccountId !== null,
+    hasPayments: hasAccount || (payments.data?.kept ?? 0) > 0,
     payment: subscription ? planPayment(subscription, paid?.priceCents) : undefined,
     zipShownTo: member.zipShownTo,
     paused: member.paused,

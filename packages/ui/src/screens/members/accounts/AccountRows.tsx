@@ -111,9 +111,9 @@ function You({ values }: { readonly values: AccountValues }) {
   );
 }
 
-function Plan({ values: { plan, payment, hasPaymentAccount } }: { readonly values: AccountValues }) {
+function Plan({ values: { plan, payment, hasPayments } }: { readonly values: AccountValues }) {
   return (
-    <Group title={hasPaymentAccount ? 'Plan and payments' : 'Plan'}>
+    <Group title={hasPayments ? 'Plan and payments' : 'Plan'}>
       <Row
         href="/account/plan"
         lead={<Gem aria-hidden />}
@@ -122,7 +122,7 @@ function Plan({ values: { plan, payment, hasPaymentAccount } }: { readonly value
       >
         {plan}
       </Row>
-      {hasPaymentAccount && (
+      {hasPayments && (
         <Row href="/account/payments" lead={<Landmark aria-hidden />}>
           {names.payments}
         </Row>

@@ -84,7 +84,7 @@ export const FreeWithoutAName: Story = {
   },
 };
 export const HasSold: Story = {
-  args: { state: withValues({ plan: 'Free', payment: undefined, hasPaymentAccount: true }) },
+  args: { state: withValues({ plan: 'Free', payment: undefined, hasPayments: true }) },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('region', { name: 'Plan and payments' }));
     await expect(group.getByRole('link', { name: 'How you are paid' })).toHaveAttribute(

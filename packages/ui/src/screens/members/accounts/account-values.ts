@@ -15,8 +15,8 @@ export interface AccountValues {
   readonly passkeys?: number | undefined;
   readonly devices?: number | undefined;
   readonly plan: 'Premium' | 'Pro' | 'Free';
-  /** Account to which sales are paid out, ready or only begun. */
-  readonly hasPaymentAccount: boolean;
+  /** Account to which sales are paid out, ready or only begun; or money is kept for one. */
+  readonly hasPayments: boolean;
   /** What a plan costs, and until when it is paid. */
   readonly payment?: PlanPayment | undefined;
   readonly zipShownTo: ZipAudience;

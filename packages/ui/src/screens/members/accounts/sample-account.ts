@@ -11,7 +11,7 @@ const values = {
   passkeys: 0,
   devices: 2,
   plan: 'Premium',
-  hasPaymentAccount: false,
+  hasPayments: false,
   payment: { text: 'Renews on December 22', isUrgent: false, price: '$11.99 a month' },
   zipShownTo: 'everyone',
   paused: false,
