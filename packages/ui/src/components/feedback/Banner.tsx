@@ -11,15 +11,29 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** Makes it a live region, for a banner that appears later. */
   readonly announced?: boolean | undefined;
+  /** Keeps the action under the text on a wide screen too, for a narrow column. */
+  readonly stacked?: boolean | undefined;
 }
 
 const live = (look: keyof typeof icons) => (look === 'wrong' ? 'alert' : 'status');
 
 /** A message that stays on the page; for a passing one use a toast. */
-export function Banner({ look = 'note', title, children, action, announced = false }: BannerProps) {
+export function Banner({
+  look = 'note',
+  title,
+  children,
+  action,
+  announced = false,
+  stacked = false,
+}: BannerProps) {
   const Icon = icons[look];
   return (
-    <div className={styles.banner} data-look={look} role={announced ? live(look) : undefined}>
+    <div
+      className={styles.banner}
+      data-look={look}
+      data-stacked={stacked || undefined}
+      role={announced ? live(look) : undefined}
+    >
       <Icon aria-hidden />
       <div>
         {title && <p className={styles.title}>{title}</p>}

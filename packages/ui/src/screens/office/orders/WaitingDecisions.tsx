@@ -37,6 +37,7 @@ function Unpaid({ amount, isOpen, onMarkUnclaimed }: UnpaidProps) {
   return (
     <Banner
       look="waiting"
+      stacked
       title={`${dollars(amount)} cannot be paid: the seller has left`}
       action={
         isOpen && (
@@ -65,6 +66,7 @@ function Unclaimed({ unclaimed, isOpen, onPayUnclaimed, onHandOver }: UnclaimedP
     return (
       <Banner
         look="waiting"
+        stacked
         title={`${dollars(amount)} can be sent to the seller now`}
         action={
           isOpen && (
@@ -81,6 +83,7 @@ function Unclaimed({ unclaimed, isOpen, onPayUnclaimed, onHandOver }: UnclaimedP
   return (
     <Banner
       look="waiting"
+      stacked
       title={`${dollars(amount)} is unclaimed: the seller has left`}
       action={
         isOpen &&
@@ -116,6 +119,7 @@ export function WaitingDecisions({
       {proposal && (
         <Banner
           look="waiting"
+          stacked
           title={
             isOwnProposal ? 'Another administrator has to confirm it' : 'It needs a second administrator'
           }
@@ -144,6 +148,7 @@ export function WaitingDecisions({
       {payoutCheck && (
         <Banner
           look="waiting"
+          stacked
           title="The release waits for your look"
           action={
             !proposal && (
