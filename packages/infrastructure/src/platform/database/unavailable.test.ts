@@ -3,6 +3,10 @@ import { databaseUnavailable } from './unavailable.ts';
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
 
+/** As Objection throws what it has no class for. */
+const byObjection = (nativeError: Error) =>
+  Object.assign(new Error(`insert into "messages" - ${nativeError.message}`), { nativeError });
+
 describe('a failing statement', () => {
   it.each([
     failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
@@ -14,6 +18,8 @@ describe('a failing statement', () => {
     failed('could not extend file "base/5/16397": No space left on device', '53100'),
     failed('out of memory', '53200'),
     failed('connection failure', '08006'),
+    byObjection(failed('cannot execute SELECT FOR UPDATE in a read-only transaction', '25006')),
+    byObjection(failed('could not extend file: No space left on device', '53100')),
     failed('password authentication failed', '28P01'),
     failed('Connection terminated unexpectedly'),
     failed('timeout expired'),

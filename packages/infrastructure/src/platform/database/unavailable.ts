@@ -1,4 +1,5 @@
 import { type DomainError, unavailable } from '@nestmates/domain/platform/shared/errors.ts';
+import { postgresErrorOf } from './postgres-error.ts';
 
 /**
  * The server at the other end of the connection is shutting down, starting, or no primary any more (25006: it takes no
@@ -32,7 +33,8 @@ export const isStarting = (error: unknown): boolean =>
 /** Distinguishes an unavailable database from a defect of ours. */
 export function databaseUnavailable(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const said = postgresErrorOf(error).code;
+  const code = typeof said === 'string' ? said : '';
   const isAway =
     endsConnection(code) ||
     unavailableStates.test(code) ||
