@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/*/{src,testing,simulation,bench}/**/*.test.{ts,tsx}',
+            'packages/*/{src,testing,simulation,bench,drill}/**/*.test.{ts,tsx}',
             'storybook/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

@@ -31,7 +31,7 @@ export class StreamClient {
   #closed = false;
   #ended = false;
 
-  constructor(visitor: Visitor, { origin = () => visitor.origin, path = '/api/events' } = {}) {
+  constructor(visitor: Pick<Visitor, 'cookies' | 'origin'>, { origin = () => visitor.origin, path = '/api/events' } = {}) {
     this.#visitor = visitor;
     this.#origin = origin;
     this.#path = path;

@@ -1,0 +1,38 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the drill starts, and the package of Debian that has it. */
+const parts = [
+  ['initdb', 'postgresql'],
+  ['patroni', 'patroni'],
+  ['etcd', 'etcd-server'],
+  ['haproxy', 'haproxy'],
+  ['nats-server', 'nats-server'],
+] as const;
+
+/** Debian keeps the programs of PostgreSQL in a folder for each version. */
+export const folders = ['/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/15/bin', '/usr/sbin'];
+
+export const searchPath = [...folders, process.env.PATH ?? ''].join(delimiter);
+
+function isThere(program: string): boolean {
+  return searchPath.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** One sentence, if something is missing. */
+export function missingParts(): string | undefined {
+  const missing = parts.filter(([program]) => !isThere(program)).map(([, name]) => name);
+  if (missing.length > 0) {
+    return `The drill needs ${missing.join(', ')}: apt-get install --no-install-recommends ${missing.join(' ')}`;
+  }
+  if (process.getuid?.() !== 0)
+    return 'The drill starts PostgreSQL and stops processes of its own user: run it as root.';
+  return undefined;
+}
