@@ -179,6 +179,24 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('stops though the database is away when its last job ends', async () => {
+    const proxy = await cutProxy(database.url);
+    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const held = jobHandler(greet, async () => {
+      begun.resolve();
+      await gate.promise;
+    });
+    const { stop } = await started({ databaseUrl: proxy.url, handlers: [held] });
+    await jobs.add(greet, { name: 'Kim' });
+    await begun.promise;
+    const stopped = stop();
+    proxy.cut();
+    gate.resolve();
+    // A rejection that nobody handles fails the run.
+    await stopped;
+  });
+
   it('finishes what it has begun before it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();

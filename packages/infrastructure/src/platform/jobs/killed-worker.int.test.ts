@@ -4,9 +4,10 @@ import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { scaledTimeout } from '../../../testing/time-factor.ts';
 import { connect, type Knex } from '../database/knex.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 import { WorkerPresence } from './worker-presence.ts';
@@ -68,6 +69,8 @@ it('would leave it for hours if nobody looked, and keeps it while it has no lock
   await started(async () => done.resolve(), { presenceInterval: hours(1) });
   await add();
   await done.promise;
+  // Its own job is done a moment before that is noted.
+  await vi.waitFor(async () => expect(await locked()).toEqual([true]), { timeout: scaledTimeout(10_000) });
   await observer().sweep();
   expect(await locked()).toEqual([true]);
 });

@@ -11,13 +11,17 @@ type Connected = Parameters<pg.Pool['connect']>[0];
 const isLost = (error: unknown): error is Error =>
   error instanceof Error && databaseUnavailable(error) !== undefined;
 
+const nothing = { rows: [], rowCount: 0 };
+const toNobody = { query: async () => nothing, release: () => undefined } as unknown as pg.PoolClient;
+
 /**
  * The pool of graphile-worker, which does not wait until it has noted how a job ended: where the connection is lost
  * meanwhile, nobody would handle the rejection, and it would end the process. As long as its worker runs, what was lost is
- * tried again and a new connection is waited for; a worker that stops waits for neither.
+ * tried again and a new connection is waited for. A worker that stops waits for neither: what it would have noted is lost, and
+ * the job is done again, as after a worker that was killed.
  */
 export class QueuePool extends pg.Pool {
-  keepsTrying = false;
+  worker: 'starts' | 'runs' | 'stops' = 'starts';
   constructor(config: pg.PoolConfig) {
     super(config);
     this.on('connect', (client) => this.#watch(client));
@@ -36,7 +40,8 @@ export class QueuePool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isLost(error) || !this.keepsTrying) throw error;
+        if (!isLost(error) || this.worker === 'starts') throw error;
+        if (this.worker === 'stops') return toNobody;
         await setTimeout(betweenTries);
       }
     }
@@ -51,8 +56,9 @@ export class QueuePool extends pg.Pool {
     Object.assign(client, { query: watched });
   }
 
-  readonly #told = (error: unknown): never => {
-    if (!isLost(error) || !this.keepsTrying) throw error;
+  readonly #told = (error: unknown): typeof nothing => {
+    if (!isLost(error) || this.worker === 'starts') throw error;
+    if (this.worker === 'stops') return nothing;
     throw Object.assign(new Error(error.message, { cause: error }), { code: triedAgain });
   };
 }

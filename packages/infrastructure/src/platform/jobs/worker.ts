@@ -119,7 +119,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       cronJobs.map(({ name, schedule }) => ({ task: name, match: schedule, options: { backfillPeriod: 0 } })),
     ),
   });
-  pgPool.keepsTrying = true;
+  pgPool.worker = 'runs';
   const presence = new WorkerPresence({
     id: await created.promise,
     pool: pgPool,
@@ -133,7 +133,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
   return {
     async stop() {
-      pgPool.keepsTrying = false;
+      pgPool.worker = 'stops';
       await runner.stop();
       await presence.stop();
       await pgPool.end();
