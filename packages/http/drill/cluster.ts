@@ -36,7 +36,7 @@ const settingsOf = (name: NodeName, folder: string): string =>
         retry_timeout: 5,
         maximum_lag_on_failover: 1048576,
         synchronous_mode: true,
-        // Without etcd the primary goes on as long as it reaches all replicas.
+        // The primary goes on without etcd as long as it reaches all replicas.
         failsafe_mode: true,
         postgresql: {
           use_pg_rewind: true,

@@ -54,7 +54,6 @@ async function drill(breakage: Breakage, { cluster, app, members, trade }: World
   const [sentBefore, failedBefore] = [members.sent.length, members.failures.length];
   const [completedBefore, brokenBefore] = [trade.completed.length, trade.failures.length];
   await breakage.run({ cluster, app, wait });
-  // Until all goes on.
   const sent = members.sent.length;
   await until('messages are sent again', async () => members.sent.length > sent + 20);
   await wait(3);

@@ -58,7 +58,7 @@ export class Members {
     }
   }
 
-  /** As the app does: what was not answered is sent again, with the same id of the client. */
+  /** What was not answered is sent again with the same id of the client, as the app does. */
   async #send(from: SignedInMember, { text, to }: Sent): Promise<number | undefined> {
     const body = JSON.stringify({ receiverId: to, message: text, clientId: crypto.randomUUID() });
     while (true) {

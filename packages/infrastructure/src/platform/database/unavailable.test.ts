@@ -3,7 +3,7 @@ import { databaseUnavailable } from './unavailable.ts';
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
 
-/** As Objection throws what it has no class for. */
+/** What Objection throws where it has no class for it. */
 const byObjection = (nativeError: Error) =>
   Object.assign(new Error(`insert into "messages" - ${nativeError.message}`), { nativeError });
 
