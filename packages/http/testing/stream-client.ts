@@ -31,7 +31,10 @@ export class StreamClient {
   #closed = false;
   #ended = false;
 
-  constructor(visitor: Pick<Visitor, 'cookies' | 'origin'>, { origin = () => visitor.origin, path = '/api/events' } = {}) {
+  constructor(
+    visitor: Pick<Visitor, 'cookies' | 'origin'>,
+    { origin = () => visitor.origin, path = '/api/events' } = {},
+  ) {
     this.#visitor = visitor;
     this.#origin = origin;
     this.#path = path;
