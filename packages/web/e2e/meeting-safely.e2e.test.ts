@@ -1,11 +1,28 @@
+import { connect } from '@nestmates/infrastructure/platform/database/knex.ts';
 import { describe, expect } from 'vitest';
 import { test } from './setup/phone.ts';
 import { logIn } from './setup/swaps.ts';
 
+/** Dana's swap with Ana takes place; of a demo that is begun at night it is the first of the morning. */
+async function begin(databaseUrl: string): Promise<void> {
+  const knex = connect(databaseUrl, { max: 1 });
+  try {
+    const begun = await knex('babysitting_swaps')
+      .where({ status: 'confirmed', requesterOutcome: null })
+      .whereRaw("date < now() + interval '1 day'")
+      .update({ date: knex.raw("now() - interval '30 min'") });
+    expect(begun).toBe(1);
+  } finally {
+    await knex.destroy();
+  }
+}
+
 describe('before a meeting', () => {
   test('a member shares the plan, says that everybody is home safe, and ends the link', async ({
     takePhone,
+    server,
   }) => {
+    await begin(server.databaseUrl);
     const [hers, trusted] = [await takePhone(), await takePhone()];
     await logIn(hers, 'ana');
     await hers.goto('/babysitting-swaps?tab=confirmed');

@@ -30,7 +30,7 @@ import { AesEncryption } from '../platform/encryption/aes-encryption.ts';
 import { ListingDraftReader } from '../site/listing-drafts/listing-draft-reader.ts';
 import { swapEnd } from '../together/swaps/swap-time-sql.ts';
 import { builtInRecalls } from '../trust/recalls/built-in-recalls.ts';
-import { demoTimeZone } from './brooklyn-time.ts';
+import { brooklynTime, demoTimeZone } from './brooklyn-time.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { drawnPhotoNames, drawnPhotos } from './drawn-photos.ts';
 import { cleo } from './named-members/cleo.ts';
@@ -38,7 +38,10 @@ import { DemoSeed } from './seed-demo.ts';
 
 let database: TestDatabase;
 let knex: Knex;
+/** An afternoon: the swap that takes place goes on by day only. */
 const clock = new MovableClock();
+const afternoon = brooklynTime({ inDays: 1, hour: 15 }, clock.now());
+clock.forward(afternoon.getTime() - clock.now().getTime());
 const passwords = new ArgonPasswords();
 const stored = new MemoryPhotoStore();
 const photos = new PhotosWithDrawings(stored, drawnPhotos);

@@ -99,7 +99,8 @@ export const test = base
       await rm(dataDir, { recursive: true, force: true });
     });
     forgetSessions();
-    return serverProcess.start(dataDir, database.url);
+    const { url } = await serverProcess.start(dataDir, database.url);
+    return { url, databaseUrl: database.url };
   })
   .extend('launchOptions', { scope: 'worker' }, () => headlessShell)
   .extend('browser', { scope: 'worker' }, launch)
