@@ -7,6 +7,8 @@ interface CutProxy {
   /** Breaks every connection, and each new one, until it is mended. */
   cut(): void;
   mend(): void;
+  /** Breaks the connection on which the database's next answer with these words comes, before they arrive. */
+  loseAnswer(words: string): void;
 }
 
 /** A link to a database that can be cut, until the test ends. */
@@ -14,6 +16,7 @@ export async function cutProxy(databaseUrl: string): Promise<CutProxy> {
   const { hostname, port: target } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let lost: string | undefined;
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -30,7 +33,15 @@ export async function cutProxy(databaseUrl: string): Promise<CutProxy> {
     const onward = connect(Number(target || 5432), hostname);
     keep(socket, onward);
     keep(onward, socket);
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(onward);
+    onward.on('data', (answer) => {
+      if (lost === undefined || !answer.includes(lost)) {
+        socket.write(answer);
+        return;
+      }
+      lost = undefined;
+      socket.resetAndDestroy();
+    });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const breakAll = () => {
@@ -49,6 +60,9 @@ export async function cutProxy(databaseUrl: string): Promise<CutProxy> {
     },
     mend() {
       isCut = false;
+    },
+    loseAnswer(words) {
+      lost = words;
     },
   };
 }

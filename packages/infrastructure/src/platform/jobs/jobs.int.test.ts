@@ -179,6 +179,14 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('gives back a job of which the queue told it on a connection that was lost', async () => {
+    const proxy = await cutProxy(database.url);
+    proxy.loseAnswer('Lou');
+    await started({ databaseUrl: proxy.url, pollInterval: 100, presenceInterval: 100 });
+    await jobs.add(greet, { name: 'Lou' });
+    await vi.waitFor(() => expect(greeted).toEqual(['Lou']), waitOptions);
+  });
+
   it('stops though the database is away when its last job ends', async () => {
     const proxy = await cutProxy(database.url);
     const begun = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { job, jobHandler } from '@nestmates/application/platform/jobs/jobs.ts';
 import { hours, minutes } from '@nestmates/domain/platform/shared/time.ts';
 import pg from 'pg';
@@ -50,10 +50,17 @@ async function started(work: () => Promise<void>, options: Partial<WorkerOptions
 }
 
 /** One that is asked to look, instead of looking by itself. */
-function observer(): WorkerPresence {
+function observer(events = new EventEmitter()): WorkerPresence {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   onTestFinished(() => pool.end());
-  return new WorkerPresence({ id: 'observer', pool, databaseUrl: database.url, log, interval: hours(1) });
+  return new WorkerPresence({
+    id: 'observer',
+    pool,
+    databaseUrl: database.url,
+    events,
+    log,
+    interval: hours(1),
+  });
 }
 
 it('leaves its job to the next worker, which does it soon', { timeout: minutes(1) }, async () => {
@@ -91,4 +98,29 @@ it('is not one that works on a job for long', async () => {
   expect(await locked()).toEqual([true]);
   gate.resolve();
   expect(times).toBe(1);
+});
+
+/** The observer has a job, as the queue notes it. */
+async function takenByObserver() {
+  await add();
+  const taken = { lockedBy: 'observer', lockedAt: knex.fn.now(), attempts: 1 };
+  const [{ id }] = await knex('graphile_worker._private_jobs').update(taken).returning('id');
+  return { id, attempts: 1 };
+}
+
+it('is not one that has begun its job, though it looks at its own jobs too', async () => {
+  const events = new EventEmitter();
+  const looking = observer(events);
+  events.emit('job:start', { job: await takenByObserver() });
+  for (let nth = 0; nth < 4; nth += 1) await looking.sweep();
+  expect(await locked()).toEqual([true]);
+});
+
+it('never heard of its job where it has not begun it by the second look, and gives it back', async () => {
+  const looking = observer();
+  await takenByObserver();
+  await looking.sweep();
+  expect(await locked()).toEqual([true]);
+  await looking.sweep();
+  expect(await locked()).toEqual([false]);
 });

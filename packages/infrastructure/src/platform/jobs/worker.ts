@@ -124,6 +124,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     id: await created.promise,
     pool: pgPool,
     databaseUrl,
+    events,
     log,
     interval,
   });
