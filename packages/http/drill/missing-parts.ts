@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -26,12 +27,24 @@ function isThere(program: string): boolean {
   });
 }
 
+/** Patroni before 3.0.3 lets a primary that stood still overwrite the lock of the one that took over (patroni#2689). */
+export function isTooOld(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return major < 3 || (major === 3 && minor === 0 && patch < 3);
+}
+
+const patroniVersion = (): string =>
+  /\d+\.\d+\.\d+/.exec(execFileSync('patroni', ['--version'], { encoding: 'utf8' }))?.[0] ?? '0';
+
 /** One sentence, if something is missing. */
 export function missingParts(): string | undefined {
   const missing = parts.filter(([program]) => !isThere(program)).map(([, name]) => name);
   if (missing.length > 0) {
     return `The drill needs ${missing.join(', ')}: apt-get install --no-install-recommends ${missing.join(' ')}`;
   }
+  const version = patroniVersion();
+  if (isTooOld(version))
+    return `The drill needs Patroni 3.0.3 or later, as ${version} loses what was answered: docs/operating.md says how to get it.`;
   if (process.getuid?.() !== 0)
     return 'The drill starts PostgreSQL and stops processes of its own user: run it as root.';
   return undefined;
