@@ -27,6 +27,7 @@ import { memberPages } from './site/web-app/member-pages.ts';
 import { pageDifferences } from './site/web-app/page-differences.ts';
 import type { PageRenderer } from './site/web-app/page-renderer.ts';
 import { plainPageFonts } from './site/web-app/plain-page-fonts.ts';
+import { speculationRules } from './site/web-app/speculation-rules.ts';
 import { webApp } from './site/web-app/web-app.ts';
 
 export interface AppDeps {
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Koa {
     const { folder, renderer } = web;
     app.use(pageDifferences(log, memberPages(folder), deps.rateLimiter));
     app.use(plainPageFonts(folder));
+    app.use(speculationRules);
     app.use(
       webApp(folder, { sessions, routes, publicPages, sharedPlans, prices, ...cookies, renderer, now }),
     );
