@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programEnvironment, serverProgram } from '@nestmates/infrastructure/testing/server-programs.ts';
+import { clockLibrary } from './missing-parts.ts';
 import { type Processes, type Started, until } from './processes.ts';
 
 const frontPort = 15080;
@@ -11,6 +12,18 @@ const serverNames = ['server-one', 'server-two', 'server-three'] as const;
 const workerNames = ['worker-one', 'worker-two'] as const;
 export type ServerName = (typeof serverNames)[number];
 export type WorkerName = (typeof workerNames)[number];
+
+const isServer = (name: ServerName | WorkerName): name is ServerName =>
+  serverNames.some((server) => server === name);
+
+type Environment = Readonly<Record<string, string>>;
+
+/** What runs with it sees another time of day, and counts seconds as before. */
+export const clockAhead: Environment = {
+  LD_PRELOAD: clockLibrary,
+  FAKETIME: '+60s',
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+};
 
 const portOf = (name: ServerName): number => frontPort + 1 + serverNames.indexOf(name);
 
@@ -53,6 +66,9 @@ export class App {
       PUBLIC_URL: origin,
       RATE_LIMITS: 'off',
       PURCHASES_PER_DAY: '0',
+      PURCHASES_PER_DAY_CENTS: '0',
+      PAYOUTS_PER_DAY: '0',
+      PAYOUTS_PER_DAY_CENTS: '0',
       WORKER: 'elsewhere',
       NATS_URL: `nats://127.0.0.1:${brokerPort}`,
       LOG_LEVEL: 'warn',
@@ -76,8 +92,8 @@ export class App {
 
   killBroker = (): void => void this.#broker?.child.kill('SIGKILL');
 
-  async startServer(name: ServerName): Promise<void> {
-    this.#run(name, 'start/main.ts', { PORT: String(portOf(name)) });
+  async startServer(name: ServerName, env: Environment = {}): Promise<void> {
+    this.#run(name, 'start/main.ts', { PORT: String(portOf(name)), ...env });
     await until(
       `${name} is ready`,
       async () =>
@@ -85,13 +101,9 @@ export class App {
     );
   }
 
-  startWorker = (name: WorkerName): void => this.#run(name, 'start/worker.ts', {});
+  startWorker = (name: WorkerName, env: Environment = {}): void => this.#run(name, 'start/worker.ts', env);
 
-  #run(
-    name: ServerName | WorkerName,
-    program: Parameters<typeof serverProgram>[0],
-    env: Readonly<Record<string, string>>,
-  ): void {
+  #run(name: ServerName | WorkerName, program: Parameters<typeof serverProgram>[0], env: Environment): void {
     const started = this.#processes.start(name, process.execPath, [serverProgram(program)], {
       env: { ...this.#env, ...env },
     });
@@ -102,10 +114,11 @@ export class App {
     this.#started.get(name)?.child.kill(signal);
   }
 
-  async restart(name: ServerName): Promise<void> {
+  async restart(name: ServerName | WorkerName, env: Environment = {}): Promise<void> {
     this.signal(name, 'SIGTERM');
     await this.#started.get(name)?.ended;
-    await this.startServer(name);
+    if (isServer(name)) await this.startServer(name, env);
+    else this.startWorker(name, env);
   }
 }
 

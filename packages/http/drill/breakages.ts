@@ -1,4 +1,4 @@
-import { type App, serverNames } from './app.ts';
+import { type App, clockAhead, serverNames } from './app.ts';
 import type { Cluster } from './cluster.ts';
 
 export interface Running {
@@ -55,6 +55,17 @@ export const breakages: readonly Breakage[] = [
     },
   },
   {
+    name: 'clocks-ahead',
+    what: 'the clocks of a server and a worker are a minute ahead for 20 s',
+    async run({ app, wait }) {
+      await app.restart('server-three', clockAhead);
+      await app.restart('worker-two', clockAhead);
+      await wait(20);
+      await app.restart('server-three');
+      await app.restart('worker-two');
+    },
+  },
+  {
     name: 'primary-killed',
     what: 'all processes of the primary are killed; its machine is back after 30 s',
     async run({ cluster, wait }) {
@@ -92,6 +103,17 @@ export const breakages: readonly Breakage[] = [
       cluster.signal(replica, 'STOP');
       await wait(40);
       cluster.signal(replica, 'CONT');
+      await cluster.whole();
+    },
+  },
+  {
+    name: 'replication-frozen',
+    what: 'nothing passes from the primary to the replica that commits wait for, for 40 s, and the connection stays',
+    async run({ cluster, wait }) {
+      const replica = await cluster.synchronous();
+      cluster.signalReceiver(replica, 'STOP');
+      await wait(40);
+      cluster.signalReceiver(replica, 'CONT');
       await cluster.whole();
     },
   },

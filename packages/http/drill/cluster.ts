@@ -1,94 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders, searchPath } from './missing-parts.ts';
+import {
+  databasePort,
+  etcd,
+  etcdPort,
+  type NodeName,
+  nodeNames,
+  postgresUser,
+  proxySettings,
+  restPortOf,
+  settingsOf,
+} from './cluster-settings.ts';
+import { searchPath } from './missing-parts.ts';
 import { type Processes, pause, type Started, until } from './processes.ts';
-
-const etcdPort = 23790;
-const etcd = `http://127.0.0.1:${etcdPort}`;
-const databasePort = 15000;
-const nodeNames = ['one', 'two', 'three'] as const;
-type NodeName = (typeof nodeNames)[number];
-
-const postgresPortOf = (name: NodeName): number => 15432 + nodeNames.indexOf(name);
-const restPortOf = (name: NodeName): number => 18008 + nodeNames.indexOf(name);
-
-function postgresUser() {
-  const [, , uid = '', gid = ''] =
-    readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((line) => line.startsWith('postgres:'))
-      ?.split(':') ?? [];
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
-/** Patroni's settings of a node: a commit is answered once a second node has it. */
-const settingsOf = (name: NodeName, folder: string): string =>
-  JSON.stringify({
-    scope: 'nestmates',
-    name,
-    etcd3: { host: `127.0.0.1:${etcdPort}` },
-    restapi: { listen: `127.0.0.1:${restPortOf(name)}`, connect_address: `127.0.0.1:${restPortOf(name)}` },
-    bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 3,
-        retry_timeout: 5,
-        maximum_lag_on_failover: 1048576,
-        synchronous_mode: true,
-        // The primary goes on without etcd as long as it reaches all replicas.
-        failsafe_mode: true,
-        postgresql: {
-          use_pg_rewind: true,
-          parameters: { max_connections: 120, wal_keep_size: '256MB', shared_buffers: '64MB' },
-        },
-      },
-      initdb: [{ encoding: 'UTF8' }, 'data-checksums', { locale: 'C.UTF-8' }],
-      pg_hba: [
-        'local all all trust',
-        'host all all 127.0.0.1/32 trust',
-        'host replication all 127.0.0.1/32 trust',
-      ],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${postgresPortOf(name)}`,
-      connect_address: `127.0.0.1:${postgresPortOf(name)}`,
-      data_dir: join(folder, 'data'),
-      bin_dir: folders.find((one) => one.includes('postgresql') && isFolder(one)),
-      pgpass: join(folder, 'pgpass'),
-      authentication: {
-        superuser: { username: 'postgres', password: 'drill' },
-        replication: { username: 'replicator', password: 'drill' },
-        rewind: { username: 'rewinder', password: 'drill' },
-      },
-      parameters: { unix_socket_directories: folder },
-    },
-  });
-
-function isFolder(path: string): boolean {
-  try {
-    execFileSync('test', ['-x', join(path, 'initdb')]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Sends each connection to the node that says it is the primary, and ends those of one that is not any more. */
-const proxySettings = (): string => `
-global
-  maxconn 500
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 1h
-  timeout server 1h
-listen database
-  bind 127.0.0.1:${databasePort}
-  option httpchk GET /primary
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodeNames.map((name) => `  server ${name} 127.0.0.1:${postgresPortOf(name)} check port ${restPortOf(name)}`).join('\n')}
-`;
 
 interface Role {
   readonly role: string;
@@ -238,14 +163,29 @@ export class Cluster {
   whole = (): Promise<void> =>
     until('all nodes run', async () => (await this.replicas()).length === 2 && Boolean(await this.primary()));
 
-  /** Patroni and every process of PostgreSQL of a node. */
-  signal(name: NodeName, signal: 'KILL' | 'STOP' | 'CONT'): void {
-    const pid = this.#nodes.get(name)?.child.pid;
+  /** The processes of a node's PostgreSQL, as `ps` shows them: id and title. */
+  #postgresOf(name: NodeName): readonly (readonly [pid: number, title: string])[] {
     const data = join(this.#processes.folder, name, 'data');
     const postmaster = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0];
-    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
-    const pids = [pid, postmaster, ...children.split('\n')].map(Number).filter((one) => one > 1);
+    const options = ['-o', 'pid=,args=', '--pid', String(postmaster), '--ppid', String(postmaster)];
+    const lines = execFileSync('ps', options, { encoding: 'utf8' }).trim().split('\n');
+    return lines.map((line) => {
+      const [pid, ...title] = line.trim().split(' ');
+      return [Number(pid), title.join(' ')];
+    });
+  }
+
+  /** Patroni and every process of PostgreSQL of a node. */
+  signal(name: NodeName, signal: 'KILL' | 'STOP' | 'CONT'): void {
+    const postgres = this.#postgresOf(name).map(([pid]) => pid);
+    const pids = [this.#nodes.get(name)?.child.pid, ...postgres].filter((pid) => pid !== undefined);
     execFileSync('kill', [`-${signal}`, ...pids.map(String)]);
+  }
+
+  /** What a replica receives from the primary with: while it stands still, nothing arrives, and the connection stays. */
+  signalReceiver(name: NodeName, signal: 'STOP' | 'CONT'): void {
+    const receivers = this.#postgresOf(name).filter(([, title]) => title.includes('walreceiver'));
+    for (const [pid] of receivers) execFileSync('kill', [`-${signal}`, String(pid)]);
   }
 
   /** The replica that commits wait for. */

@@ -9,12 +9,18 @@ const parts = [
   ['etcd', 'etcd-server'],
   ['haproxy', 'haproxy'],
   ['nats-server', 'nats-server'],
+  ['faketime', 'faketime'],
 ] as const;
 
 /** Debian keeps the programs of PostgreSQL in a folder for each version. */
 export const folders = ['/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/15/bin', '/usr/sbin'];
 
 export const searchPath = [...folders, process.env.PATH ?? ''].join(delimiter);
+
+const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+
+/** A part of `faketime`. */
+export const clockLibrary = `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`;
 
 function isThere(program: string): boolean {
   return searchPath.split(delimiter).some((folder) => {
