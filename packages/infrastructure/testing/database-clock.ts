@@ -29,7 +29,7 @@ export async function setClockOfDatabase(pool: pg.Pool, at: Date): Promise<void>
 
 /** The queue of a server whose clock the database follows. */
 export class JobsByClock extends GraphileJobs {
-  protected override inDatabaseTime(at: Date): Date {
-    return at;
+  protected override delaysBegin(): Date {
+    return this.clock.now();
   }
 }

@@ -6,12 +6,21 @@ import { sql } from '../database/sql.ts';
 import type { KnexTransaction } from '../database/transaction.ts';
 import { withTraceparent } from './job-traces.ts';
 
-/** Adds jobs in the order of their keys, so that two transactions which replace the same jobs cannot deadlock. */
+/**
+ * Adds jobs in the order of their keys, so that two transactions which replace the same jobs cannot deadlock. Their times are
+ * delays by the database's clock, which says what is due: the server's may be wrong, and the app's ahead in the sandbox.
+ */
 const addJobs = `
-  select graphile_worker.add_job(name, payload := payload, run_at := run_at, job_key := key, job_key_mode := mode)
+  select graphile_worker.add_job(
+    name,
+    payload := payload,
+    run_at := coalesce(:from::timestamptz, now()) + delay * interval '1 millisecond',
+    job_key := key,
+    job_key_mode := mode
+  )
   from (
-    select * from unnest(:names::text[], :payloads::json[], :runAts::timestamptz[], :keys::text[], :modes::text[])
-      with ordinality as added(name, payload, run_at, key, mode, nth)
+    select * from unnest(:names::text[], :payloads::json[], :delays::float8[], :keys::text[], :modes::text[])
+      with ordinality as added(name, payload, delay, key, mode, nth)
     order by key, nth
   ) added`;
 
@@ -20,7 +29,8 @@ const modes = { first: 'preserve_run_at', last: 'replace' } as const;
 interface Added {
   readonly name: string;
   readonly payload: string;
-  readonly runAt: Date | null;
+  /** In milliseconds; null is at once. */
+  readonly delay: number | null;
   readonly key: string | null;
   readonly mode: (typeof modes)[keyof typeof modes];
 }
@@ -28,12 +38,12 @@ interface Added {
 /** The queue is a table of the same database, so adding a job is part of the transaction that causes it. */
 export class GraphileJobs implements Jobs {
   readonly #transaction: KnexTransaction;
-  readonly #clock: Clock;
+  protected readonly clock: Clock;
   readonly #added: AtCommit<Added>;
   readonly #tracing: Tracing;
   constructor(transaction: KnexTransaction, clock: Clock, tracing = withoutTracing) {
     this.#transaction = transaction;
-    this.#clock = clock;
+    this.clock = clock;
     this.#tracing = tracing;
     this.#added = new AtCommit(transaction, (added) => this.#write(added), 'first');
   }
@@ -46,7 +56,7 @@ export class GraphileJobs implements Jobs {
     return this.#added.add({
       name,
       payload: JSON.stringify(withTraceparent(payload, this.#tracing)),
-      runAt: at ? this.inDatabaseTime(at) : null,
+      delay: at ? at.getTime() - this.clock.now().getTime() : null,
       key: key ?? null,
       mode: modes[keep],
     });
@@ -56,14 +66,15 @@ export class GraphileJobs implements Jobs {
     await sql(this.#transaction, addJobs, {
       names: added.map(({ name }) => name),
       payloads: added.map(({ payload }) => payload),
-      runAts: added.map(({ runAt }) => runAt),
+      delays: added.map(({ delay }) => delay),
+      from: this.delaysBegin(),
       keys: added.map(({ key }) => key),
       modes: added.map(({ mode }) => mode),
     });
   }
 
-  /** The queue uses the database's clock; the app's clock may be ahead of it in the sandbox. */
-  protected inDatabaseTime(at: Date): Date {
-    return new Date(Date.now() + at.getTime() - this.#clock.now().getTime());
+  /** When delays begin; null is now by the database's clock. */
+  protected delaysBegin(): Date | null {
+    return null;
   }
 }

@@ -79,6 +79,15 @@ describe('a job', () => {
     expect(greeted).toEqual(['Fay']);
   });
 
+  it("is timed by the database's clock where the server's is ahead", async () => {
+    const real = Date.now();
+    const time = vi.spyOn(Date, 'now').mockReturnValue(real + hours(1));
+    onTestFinished(() => time.mockRestore());
+    await jobs.add(greet, { name: 'Hal' }, { at: clock.now() });
+    await work();
+    expect(greeted).toEqual(['Hal']);
+  });
+
   it('replaces one that the same transaction has added under its key', async () => {
     const at = new Date(clock.now().getTime() - 1000);
     await transaction.run(async () => {
