@@ -101,8 +101,9 @@ export const maxEnded = 100;
 
 const waitingView = z.object({
   firstName: z.nullable(z.string()),
+  profilePhotoUrl: z.nullable(z.string()),
   /** Null where the member's plan does not open the message. */
-  sender: z.nullable(z.object({ id, profilePhotoUrl: z.nullable(z.string()) })),
+  senderId: z.nullable(id),
 });
 export type WaitingView = z.infer<typeof waitingView>;
 

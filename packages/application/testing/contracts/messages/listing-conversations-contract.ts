@@ -66,15 +66,15 @@ export function listingConversationsContract(name: string, ports: () => MessageP
       expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
     });
 
-    it('say who wrote last: in a plan that does not open it the first name alone', async () => {
+    it('say who wrote last: in a plan that does not open it without the conversation', async () => {
       const { sara, bea } = await sellerAndBuyer();
       const { messageQueries } = ports();
       expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toBeUndefined();
       await connect(ports(), sara, bea);
       await write(sara, bea);
-      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toEqual({ firstName: 'Sara', sender: null });
-      const opened = { firstName: 'Sara', sender: { id: sara.id } };
-      expect(await messageQueries.waiting(bea.id, { which: 'all' })).toMatchObject(opened);
+      const who = { firstName: 'Sara', profilePhotoUrl: null };
+      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toEqual({ ...who, senderId: null });
+      expect(await messageQueries.waiting(bea.id, { which: 'all' })).toEqual({ ...who, senderId: sara.id });
       expect(await messageQueries.waiting(sara.id, { which: 'all' })).toBeUndefined();
     });
 

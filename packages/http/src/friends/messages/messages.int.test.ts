@@ -113,6 +113,15 @@ describe('a message', () => {
     }
   });
 
+  it('tells a Free member who wrote it, with her face', async () => {
+    const free = await mother(server, {}, 'free');
+    const bea = await mother(server, { firstName: 'Bea', profilePhotoUrl: '/photos/bea/card.webp' });
+    await connect(server, free, bea);
+    await write(bea, free.id);
+    const who = { firstName: 'Bea', profilePhotoUrl: '/photos/bea/card.webp' };
+    expect((await free.get('/api/conversations/waiting')).body.waiting).toEqual({ ...who, senderId: null });
+  });
+
   it('is no longer sent, shown or counted once they are parted', async () => {
     const [ana, bea] = await pair();
     await write(ana, bea.id);

@@ -115,7 +115,7 @@ export class MessageReader implements MessageQueries {
     const [row] = await sql<WaitingRow>(this.#transaction, waiting, { me, which });
     if (!row) return undefined;
     const { id, firstName, profilePhotoUrl, opened } = row;
-    return { firstName, sender: opened ? { id, profilePhotoUrl } : null };
+    return { firstName, profilePhotoUrl, senderId: opened ? id : null };
   }
 
   async hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean> {

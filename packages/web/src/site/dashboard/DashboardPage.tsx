@@ -39,10 +39,10 @@ const quickLinks = (opensDay: boolean): readonly QuickLink[] => [
 ];
 
 /** A message that stays closed, in the list of what waits. */
-const closedMessage = ({ firstName }: WaitingMessage): WaitingItem => ({
-  key: `message-${firstName}`,
+const closedMessage = ({ person }: WaitingMessage): WaitingItem => ({
+  key: `message-${person.firstName}`,
   kind: 'message',
-  of: { person: { firstName, profilePhotoUrl: null } },
+  of: { person },
   words: 'wrote to you',
   goesOn: true,
   detail: 'Reading and writing come with Pro.',
@@ -69,9 +69,11 @@ function useSubscriptionReturn(): ComponentType | undefined {
 function useUnread(): WaitingMessage | undefined {
   const waiting = useWaitingMessage();
   if (!waiting) return undefined;
-  const { firstName, sender } = waiting;
-  const opened = sender && { href: `/messages/${sender.id}`, profilePhotoUrl: sender.profilePhotoUrl };
-  return { firstName: firstName ?? 'Another member', opened: opened ?? undefined };
+  const { firstName, profilePhotoUrl, senderId } = waiting;
+  return {
+    person: { firstName: firstName ?? 'Another member', profilePhotoUrl },
+    href: senderId === null ? undefined : `/messages/${senderId}`,
+  };
 }
 
 const shownMothers = 6;
@@ -113,7 +115,7 @@ export default function DashboardPage() {
     parcel: orders.find(({ actions }) => actions.includes('ship')),
   });
   const others = orders.filter((order) => lead.kind !== 'parcel' || order !== lead.parcel);
-  const closed = unread && !unread.opened && lead.kind !== 'unread' ? [closedMessage(unread)] : [];
+  const closed = unread && !unread.href && lead.kind !== 'unread' ? [closedMessage(unread)] : [];
   const waiting = [
     ...closed,
     ...questions.filter((question) => lead.kind !== 'answer' || question !== lead.answer),
@@ -150,7 +152,7 @@ export default function DashboardPage() {
           insight: opensInsight ? (
             <WeeklyInsightCardContainer />
           ) : (
-            (!unread || unread.opened) && <UpgradePromoContainer />
+            (!unread || unread.href) && <UpgradePromoContainer />
           ),
           marketplace: <End part="marketplace" due={mothers !== undefined} />,
           ways: <End part="ways" due={mothers !== undefined} />,

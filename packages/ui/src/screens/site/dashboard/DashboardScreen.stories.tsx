@@ -13,7 +13,14 @@ import { DashboardScreen, type DashboardScreenState } from './DashboardScreen.ts
 import { HomeDoors } from './HomeDoors.tsx';
 import { NewNearYou } from './NewNearYou.tsx';
 import { SnapshotCard, type SnapshotFigure } from './SnapshotCard.tsx';
-import { sampleMothers, sampleParcel, sampleToday, sampleWaiting, sampleWeek } from './sample-home.ts';
+import {
+  sampleMothers,
+  sampleParcel,
+  sampleThea,
+  sampleToday,
+  sampleWaiting,
+  sampleWeek,
+} from './sample-home.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import type { WaitingItem } from './waiting-item.ts';
@@ -70,7 +77,7 @@ const usual: DashboardScreenState = {
 const closedMessage: WaitingItem = {
   key: 'message-Thea',
   kind: 'message',
-  of: { person: { firstName: 'Thea', profilePhotoUrl: null } },
+  of: { person: sampleThea },
   words: 'wrote to you',
   goesOn: true,
   detail: 'Reading and writing come with Pro.',
@@ -173,7 +180,9 @@ export const Locked: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `${name}, comes with Pro` }));
     }
     await expect(onLocked).toHaveBeenCalledTimes(3);
-    await expect(canvas.getByRole('link', { name: /^Thea wrote to you Reading and writing/ })).toBeVisible();
+    const closed = canvas.getByRole('link', { name: /^Thea wrote to you Reading and writing/ });
+    await expect(closed).toBeVisible();
+    await expect(closed.querySelector('img')).toBeVisible();
     await expect(canvas.queryByText(/Opens with/)).toBeNull();
   },
 };
@@ -181,7 +190,7 @@ export const Locked: Story = {
 /** What waits is said plainly, and the offer stands there. */
 export const LockedMessage: Story = {
   args: {
-    state: { ...free, lead: { kind: 'unread', message: { firstName: 'Thea' } }, parts: { ways: unlock } },
+    state: { ...free, lead: { kind: 'unread', message: { person: sampleThea } }, parts: { ways: unlock } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reading and writing come with Pro.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { keepLinksHere } from '../../../../testing/keep-links-here.ts';
 import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
 import { LeadStory, type PlanOfToday } from './LeadStory.tsx';
-import { onAnswer, sampleMothers, sampleParcel, sampleWaiting } from './sample-home.ts';
+import { onAnswer, sampleMothers, sampleParcel, sampleThea, sampleWaiting } from './sample-home.ts';
 
 const { swap, playdate, request, long } = sampleWaiting;
 const onShare = fn();
@@ -113,16 +113,16 @@ export const UnreadWords: Story = {
   args: {
     state: {
       kind: 'unread',
-      message: {
-        firstName: 'Priya',
-        opened: { href: '/messages/11', profilePhotoUrl: sampleSwaps.priya.user.profilePhotoUrl },
-      },
+      message: { person: sampleSwaps.priya.user, href: '/messages/11' },
     },
   },
 };
-/** Only the name is known without Pro. */
+/** Who wrote is known without Pro. */
 export const UnreadWordsWithoutPro: Story = {
-  args: { state: { kind: 'unread', message: { firstName: 'Thea' } } },
+  args: { state: { kind: 'unread', message: { person: sampleThea } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', sampleThea.profilePhotoUrl);
+  },
 };
 export const NewMothers: Story = { args: { state: { kind: 'new-mothers', people: sampleMothers } } };
 export const AParcel: Story = { args: { state: { kind: 'parcel', parcel: sampleParcel.order } } };

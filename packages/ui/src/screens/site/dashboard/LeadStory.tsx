@@ -33,10 +33,11 @@ export interface PlanOfToday {
   onShare(): void;
 }
 
-/** Only the name is known of a message that the member's plan does not open. */
 export interface WaitingMessage {
-  readonly firstName: string;
-  readonly opened?: { readonly href: string; readonly profilePhotoUrl: string | null } | undefined;
+  /** Who wrote it. */
+  readonly person: WaitingPerson;
+  /** Its conversation, where the member's plan opens it. */
+  readonly href?: string | undefined;
 }
 
 export type LeadStoryState = Lead<LeadingItem, PlanOfToday, WaitingMessage, NearbyMother, OrderView>;
@@ -134,20 +135,20 @@ function TodayStory({
   );
 }
 
-function MessageStory({ message: { firstName, opened } }: { readonly message: WaitingMessage }) {
+function MessageStory({ message: { person, href } }: { readonly message: WaitingMessage }) {
   return (
     <LeadFrame
-      caption={opened ? 'New words' : undefined}
-      picture={<Face person={{ firstName, profilePhotoUrl: opened?.profilePhotoUrl ?? null }} at="door" />}
+      caption={href ? 'New words' : undefined}
+      picture={<Face person={person} at="door" />}
       title={
         <>
-          {firstName} <em>wrote to you</em>
+          {person.firstName} <em>wrote to you</em>
         </>
       }
-      note={opened ? undefined : 'Reading and writing come with Pro.'}
+      note={href ? undefined : 'Reading and writing come with Pro.'}
       actions={
-        opened ? (
-          <LinkButton href={opened.href} look="yes" size="small">
+        href ? (
+          <LinkButton href={href} look="yes" size="small">
             Read and answer
           </LinkButton>
         ) : (

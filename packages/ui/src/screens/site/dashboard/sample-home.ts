@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test';
+import { samplePhotos } from '../../../../testing/sample-photos.ts';
 import { sampleCards } from '../../friends/matching/sample-cards.ts';
 import { asSeller } from '../../market/orders/sample-order.ts';
 import { sampleOrders } from '../../market/orders/sample-orders.ts';
 import { sampleSwaps } from '../../together/swaps/sample-swaps.ts';
 import type { NearbyMother } from './NewNearYou.tsx';
 import { orderItem } from './order-item.ts';
-import type { WaitingItem } from './waiting-item.ts';
+import type { WaitingItem, WaitingPerson } from './waiting-item.ts';
 import type { WeekPlan } from './week.ts';
 
 export const onAnswer = fn();
@@ -24,6 +25,9 @@ export const sampleMothers: readonly NearbyMother[] = [priya, amara, hannah].map
     reason: why[0]?.words,
   }),
 );
+
+/** Who wrote what a Free member cannot read. */
+export const sampleThea: WaitingPerson = { firstName: 'Thea', profilePhotoUrl: samplePhotos.claire };
 
 const answers = { onAnswer };
 
