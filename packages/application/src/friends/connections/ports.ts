@@ -15,6 +15,7 @@ export interface ConnectionStore {
   /** The request, with the lock of its pair held as by `Pairs.lock`. */
   lockRequest(id: RequestId): Promise<ConnectionRequest | undefined>;
   addRequest(me: MemberId, other: MemberId, at: Date): Promise<PendingRequest>;
+  /** The recipient has read of the request, as with `connect`. */
   decline(request: DeclinedRequest): Promise<void>;
   /** Tells the two of it as well, and renews their score afterwards: a change may be under way that knows of no connection. */
   connect(request: AcceptedRequest, score: number, told: readonly Notification[]): Promise<void>;

@@ -61,6 +61,23 @@ describe('notifications', () => {
     expect(sentences.filter((sentence) => sentence.includes('are connected'))).toEqual([]);
   });
 
+  it('of a request are read once it is answered, wherever that was', async () => {
+    const [cleo, dana] = [await mother(server), await mother(server)];
+    for (const asking of [bea, cleo, dana])
+      await asking.post('/api/connections/request', { recipientId: ana.id });
+    await server.runJobs();
+    const unread = async () => (await list(ana)).filter((one) => !one.read).map(({ sentence }) => sentence);
+    expect(await unread()).toHaveLength(3);
+    const ofDana = (await list(ana)).find(({ who }) => Object(who).id === dana.id);
+    await ana.post('/api/connections/respond', { requestId: Object(ofDana?.about).id, action: 'decline' });
+    expect(await unread()).toHaveLength(2);
+    await ana.post('/api/connections/request', { recipientId: bea.id });
+    expect([await unread(), await news(ana)]).toEqual([
+      ['You and Bea are connected', expect.stringContaining('would like to connect')],
+      2,
+    ]);
+  });
+
   it('replace what was told of the same matter before, which is new again', async () => {
     await tell(ana);
     await read(ana, (await list(ana))[0]?.id);

@@ -29,11 +29,23 @@ const lockedRequest = `
     )
   select * from request where (select count(*) from present) = 2`;
 
+/** What an answered request told its recipient is read, wherever the answer was given. `answered` is the request. */
+const readOf = (answered: string): string => `
+  update notifications n set read = true from ${answered}
+  where n.member_id = ${answered}.recipient_id and n.topic = 'request-' || ${answered}.id and not n.read`;
+
+const decline = `
+  with declined as (
+    update connection_requests set status = 'declined', responded_at = :respondedAt
+    where id = :id and status = 'pending' returning id, recipient_id
+  ), seen as (${readOf('declined')})
+  select id from declined`;
+
 const connect = `
   with accepted as (
     update connection_requests set status = 'accepted', responded_at = :respondedAt
-    where id = :id and status = 'pending' returning requester_id, recipient_id
-  ), told as (${putNotifications(':told', ':respondedAt::timestamptz')})
+    where id = :id and status = 'pending' returning id, requester_id, recipient_id
+  ), seen as (${readOf('accepted')}), told as (${putNotifications(':told', ':respondedAt::timestamptz')})
   insert into matches (user_id1, user_id2, compatibility_score, status, created_at)
   select least(requester_id, recipient_id), greatest(requester_id, recipient_id), :score, 'accepted',
     :respondedAt
@@ -83,12 +95,8 @@ export class ConnectionRepository implements ConnectionStore {
     return { ...pending, id };
   }
 
-  async decline({ id, status, respondedAt }: DeclinedRequest): Promise<void> {
-    const changed = await ConnectionRequestModel.query(this.#transaction.db)
-      .findById(id)
-      .where({ status: 'pending' })
-      .patch({ status, respondedAt });
-    requireOneRow(changed, 'Declining');
+  async decline({ id, respondedAt }: DeclinedRequest): Promise<void> {
+    requireOneRow(await sql(this.#transaction, decline, { id, respondedAt }), 'Declining');
   }
 
   async connect(

@@ -127,7 +127,7 @@ describe('what an event makes the page read again', () => {
     ],
     [{ type: 'closed', reason: 'signed-out' } as const, []],
     [{ type: 'check-in' } as const, checkIns],
-    [{ type: 'answer' } as const, [matches, pending, persons, counts, nearby]],
+    [{ type: 'answer' } as const, [matches, pending, persons, counts, nearby, notifications]],
     [{ type: 'block', userId: 7 } as const, [blocks, ...connections, ...swaps, ...playdates, thread, waves]],
     [{ type: 'refresh' } as const, [pending, counts]],
     [

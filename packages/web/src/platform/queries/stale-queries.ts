@@ -213,7 +213,7 @@ const staleKeysOf: StaleKeysByChange = {
   report: () => [queryKey('get /api/reports')],
   appeal: () => [queryKey('get /api/account/standing')],
   admin: () => ofAdmin,
-  answer: () => [matches, pending, person(), counts, nearby],
+  answer: () => [matches, pending, person(), counts, nearby, notifications],
   refresh: () => [pending, counts],
   block: ({ userId }) => [queryKey('get /api/blocks'), ...ofTwo(userId)],
 };
