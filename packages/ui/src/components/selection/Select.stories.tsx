@@ -76,6 +76,22 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { name: '33' })).toHaveAttribute('data-state', 'checked');
   },
 };
+/** The list of ages opens in the middle while none is chosen, and a key chooses from there. */
+export const OpensInTheMiddle: Story = {
+  args: { label: 'Age', placeholder: 'Choose your age', options: asOptions(ages), opensAt: '33' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const middle = await screen.findByRole('option', { name: '33' });
+    await waitFor(() => expect(middle).toHaveFocus());
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    const { top, bottom } = middle.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(list.top + list.height / 4);
+    await expect(bottom).toBeLessThan(list.bottom - list.height / 4);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('34'));
+  },
+};
 export const NothingToChooseFrom: Story = {
   args: {
     label: 'City',

@@ -26,6 +26,9 @@ const agesWith = (stored: string) => {
   return stored === '' || ages.includes(stored) ? ages : [...ages, stored];
 };
 
+/** The age at which the list opens: nobody scrolls there from 18. */
+const usualAge = '33';
+
 interface PersonFieldsProps extends FieldsProps {
   readonly storedAge: string;
 }
@@ -44,6 +47,7 @@ export const PersonFields = ({ field, storedAge }: PersonFieldsProps) => (
       label="Age"
       options={agesWith(storedAge).map((age) => ({ value: age, label: age }))}
       placeholder="Choose your age"
+      opensAt={usualAge}
     />
   </>
 );

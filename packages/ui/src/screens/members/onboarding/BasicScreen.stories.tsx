@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseOption } from '../../../../testing/choose-option.ts';
 import { BasicScreen, type BasicScreenState } from './BasicScreen.tsx';
 
@@ -43,6 +43,19 @@ export const Empty: Story = {
     await expect(leave.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(leave);
     await expect(args.state.logout.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody scrolls from 18. */
+export const AgesOpenAtTheUsual: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Age' }));
+    const usual = await screen.findByRole('option', { name: '33' });
+    await waitFor(() => expect(usual).toHaveFocus());
+    await expect(usual).not.toHaveAttribute('data-state', 'checked');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
