@@ -99,6 +99,27 @@ export const TodaysSwap: Story = {
     await expect(canvas.getByRole('button', { name: 'Share my plan' })).toBeVisible();
   },
 };
+/** The words are those of the member who travels. */
+export const TodaysSwapAtHers: Story = {
+  args: {
+    state: {
+      kind: 'today',
+      plan: {
+        ...plan,
+        what: 'swap',
+        says: 'Priya babysits for you',
+        note: 'Your boy, 3, until 5 PM.',
+        where: 'Priya’s place',
+        href: '/babysitting-swaps?open=31',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Priya babysits for you, at Priya’s place' }),
+    ).toBeVisible();
+  },
+};
 /** What has begun says until when. */
 export const GoingOn: Story = {
   args: {
