@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Problem: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The saddle is cracked/)).toBeVisible();
+    const looks = canvas.getAllByRole('button').map((button) => button.getAttribute('data-look'));
+    await expect(new Set(looks)).toEqual(new Set(['outline']));
     await userEvent.click(canvas.getByRole('button', { name: 'Refund Sofia' }));
     await expect(onAct).toHaveBeenLastCalledWith('refundByAdmin');
     await userEvent.click(canvas.getByRole('button', { name: 'Release to Priya' }));

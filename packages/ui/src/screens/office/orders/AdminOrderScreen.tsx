@@ -185,12 +185,8 @@ function Order({ kind: _, onAct, ...waiting }: Extract<AdminOrderScreenState, { 
         {actions.length > 0 && !order.proposal && (
           <div className={styles.actions}>
             {actions.map((action) => (
-              <Button
-                key={action}
-                wide
-                look={adminOrderActionRows[action].look === 'danger' ? 'danger' : 'outline'}
-                onClick={() => onAct(action)}
-              >
+              // None is the main one: an administrator judges, and the question that follows has the color of its answer.
+              <Button key={action} wide look="outline" onClick={() => onAct(action)}>
                 {adminOrderActionRows[action].button(order)}
               </Button>
             ))}

@@ -9,6 +9,7 @@ export type AdminOrderAction = (typeof adminOrderActions)[number];
 /** What the screens say of an administrator's action, and how it is called. */
 interface AdminOrderActionRow {
   readonly button: (order: AdminOrderView) => string;
+  /** The look of the answer to its question. */
   readonly look: 'danger' | 'main';
   /** Asked together with the reason. */
   readonly question: { readonly title: string; readonly confirm: string; readonly pending: string };
