@@ -93,12 +93,12 @@ export const jobs: readonly Job[] = [
     },
   },
   {
-    name: 'Answer a swap that waits',
+    name: 'Answer a swap that waits, without scrolling',
     from: '/dashboard',
     member: 'cleo',
     goal: { taps: 1, characters: 0 },
-    async does(page, { tap, send }) {
-      await send('/api/swaps/respond', () => tap(page.getByRole('button', { name: /^Accept/ }).first()));
+    async does(page, { tapInView, send }) {
+      await send('/api/swaps/respond', () => tapInView(page.getByRole('button', { name: /^Accept/ }).first()));
     },
   },
   {

@@ -105,8 +105,10 @@ export default function DashboardPage() {
   const mothers = withPhotosFirst(found?.map(shownMother));
   const unread = useUnread();
   const opensInsight = useOpens('weekly insights');
+  const answer = questions.find(canLead);
   const lead = leadStory({
-    answer: questions.find(canLead),
+    answer,
+    answersPlan: answer?.kind === 'swap' || answer?.kind === 'playdate',
     today: plans.today,
     unread,
     newMothers: mothers,

@@ -35,6 +35,11 @@ describe('what the dashboard opens with', () => {
     expect(leadStory({ ...everything, mothersFirst: true }).kind).toBe('today');
   });
 
+  it('is a plan that waits for an answer, before people', () => {
+    const facts = { ...everything, today: undefined, mothersFirst: true, answersPlan: true };
+    expect(leadStory(facts)).toEqual({ kind: 'answer', answer: 'Bea asks' });
+  });
+
   it('is the first step where there is nothing else', () => {
     expect(leadStory({ newMothers: ['Priya', 'Amara'] })).toEqual({ kind: 'first-step' });
     expect(leadStory({ newMothers: [], nobodyNear: true })).toEqual({ kind: 'nobody-near' });

@@ -4,13 +4,15 @@ export interface LeadFacts<Answer, Plan, Message, Person, Parcel> {
   readonly today?: Plan | undefined;
   /** The first that waits for the member's answer. */
   readonly answer?: Answer | undefined;
+  /** Whether it is a plan, whose time passes while nobody answers. */
+  readonly answersPlan?: boolean;
   readonly unread?: Message | undefined;
   /** Undefined while they are looked for. */
   readonly newMothers: readonly Person[] | undefined;
   readonly parcel?: Parcel | undefined;
   /** Whether they have been looked for and there was nobody. */
   readonly nobodyNear?: boolean;
-  /** People come before all that waits, in a plan that opens little besides. */
+  /** People come before all that waits but plans, for a member whose subscription opens little besides. */
   readonly mothersFirst?: boolean;
 }
 
@@ -31,8 +33,9 @@ const enoughMothers = 3;
 export function leadStory<Answer, Plan, Message, Person, Parcel>(
   facts: LeadFacts<Answer, Plan, Message, Person, Parcel>,
 ): Lead<Answer, Plan, Message, Person, Parcel> {
-  const { answer, today, unread, newMothers, parcel, mothersFirst = false, nobodyNear = false } = facts;
-  if (mothersFirst && today === undefined) {
+  const { answer, answersPlan = false, today, unread, newMothers, parcel } = facts;
+  const { mothersFirst = false, nobodyNear = false } = facts;
+  if (mothersFirst && today === undefined && !answersPlan) {
     if (newMothers === undefined) return { kind: 'loading' };
     if (newMothers.length >= enoughMothers) return { kind: 'new-mothers', people: newMothers };
   }
