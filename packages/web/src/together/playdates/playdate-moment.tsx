@@ -15,7 +15,13 @@ interface PlaydateMomentContainerProps extends Pick<PlaydateMomentProps, 'playda
 function PlaydateMomentContainer({ id, ...props }: PlaydateMomentContainerProps) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
   const list = { label: 'See your playdates', href: entryPath('/playdates', id, 'scheduled') };
-  return <PlaydateMoment {...props} {...actionsAfterPlanning(props.playdate.user, opens, list)} />;
+  return (
+    <PlaydateMoment
+      {...props}
+      opensCalendar={opens.calendar}
+      {...actionsAfterPlanning(props.playdate.user, opens, list)}
+    />
+  );
 }
 
 /** Nothing where it was cancelled by then, or is over. */

@@ -8,7 +8,13 @@ import { actionsAfterPlanning } from '../swaps-and-playdates/actions-after-plann
 function SwapMomentContainer(props: Pick<SwapMomentProps, 'swap' | 'onClose'>) {
   const opens = { messages: useOpens('messages'), calendar: useOpens('calendar') };
   const list = { label: 'See your swaps', href: entryPath('/babysitting-swaps', props.swap.id, 'confirmed') };
-  return <SwapMoment {...props} {...actionsAfterPlanning(props.swap.user, opens, list)} />;
+  return (
+    <SwapMoment
+      {...props}
+      opensCalendar={opens.calendar}
+      {...actionsAfterPlanning(props.swap.user, opens, list)}
+    />
+  );
 }
 
 /** Nothing where it was called off by then, or is over. */

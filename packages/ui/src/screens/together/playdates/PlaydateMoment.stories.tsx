@@ -14,6 +14,7 @@ const meta = {
       date: new Date(2026, 5, 6, 10, 30).toISOString(),
       until: new Date(2026, 5, 6, 12, 30).toISOString(),
     },
+    opensCalendar: true,
     main: { label: 'Message Priya', href: '/messages?user=11' },
     quiet: { label: 'Open the calendar', href: '/calendar' },
     onClose: fn(),
@@ -27,6 +28,20 @@ export const Usual: Story = {
   play: async () => {
     const moment = await screen.findByRole('dialog', { name: 'Saturday is planned' });
     await expect(moment).toHaveAccessibleDescription('You and Priya meet at Priya’s place.');
+    await expect(screen.getByText('In both your calendars')).toBeVisible();
+  },
+};
+
+/** A member whose plan opens neither messages nor calendar. */
+export const Free: Story = {
+  args: {
+    opensCalendar: false,
+    main: { label: 'See your playdates', href: '/playdates?tab=scheduled' },
+    quiet: { label: 'Later' },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Saturday is planned' });
+    await expect(screen.queryByText('In both your calendars')).toBeNull();
   },
 };
 

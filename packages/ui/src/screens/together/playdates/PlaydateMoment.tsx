@@ -14,6 +14,8 @@ export interface PlaydateMomentProps {
     readonly date: string;
     readonly until: string;
   };
+  /** Whether the member's plan opens the calendar, in which it stands. */
+  readonly opensCalendar: boolean;
   /** The one action, by what the member's plan opens. */
   readonly main: MomentAction;
   readonly quiet: MomentAction;
@@ -21,7 +23,7 @@ export interface PlaydateMomentProps {
 }
 
 /** A playdate is planned: with whom and when. */
-export function PlaydateMoment({ playdate, main, quiet, onClose }: PlaydateMomentProps) {
+export function PlaydateMoment({ playdate, opensCalendar, main, quiet, onClose }: PlaydateMomentProps) {
   const { user, date } = playdate;
   const at = new Date(date);
   const place = placeText(playdate);
@@ -41,7 +43,9 @@ export function PlaydateMoment({ playdate, main, quiet, onClose }: PlaydateMomen
       <MomentFacts
         facts={[
           { icon: <Clock aria-hidden />, words: `${longDay.format(at)}, ${spanText(timeOf(playdate))}` },
-          { icon: <CalendarCheck aria-hidden />, words: 'In both your calendars' },
+          ...(opensCalendar
+            ? [{ icon: <CalendarCheck aria-hidden />, words: 'In both your calendars' }]
+            : []),
         ]}
       />
     </Moment>

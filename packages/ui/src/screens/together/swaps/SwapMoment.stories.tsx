@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
   args: {
     swap: { ...sampleSwaps.amara, status: 'confirmed' },
+    opensCalendar: true,
     main: { label: 'Message Amara', href: '/messages?user=12' },
     quiet: { label: 'Open the calendar', href: '/calendar' },
     onClose: fn(),
@@ -51,8 +52,13 @@ export const Answered: Story = {
 /** A member whose plan opens neither messages nor calendar. */
 export const Free: Story = {
   args: {
+    opensCalendar: false,
     main: { label: 'See your swaps', href: '/babysitting-swaps?tab=confirmed' },
     quiet: { label: 'Later' },
+  },
+  play: async () => {
+    const moment = await screen.findByRole('dialog', { name: 'Saturday is agreed' });
+    await expect(moment).toHaveAccessibleDescription('You look after Amara’s 3-year-old boy.');
   },
 };
 

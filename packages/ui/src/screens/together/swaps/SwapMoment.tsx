@@ -9,6 +9,8 @@ import { childrenOfSwap, swapTime } from './swap-text.ts';
 
 export interface SwapMomentProps {
   readonly swap: SwapView;
+  /** Whether the member's plan opens the calendar, in which it stands. */
+  readonly opensCalendar: boolean;
   /** The one action, by what the member's plan opens. */
   readonly main: MomentAction;
   readonly quiet: MomentAction;
@@ -49,7 +51,7 @@ function factsOf(swap: SwapView): readonly MomentFact[] {
 }
 
 /** A swap is agreed: who comes, when and where. */
-export function SwapMoment({ swap, main, quiet, onClose }: SwapMomentProps) {
+export function SwapMoment({ swap, opensCalendar, main, quiet, onClose }: SwapMomentProps) {
   const { user } = swap;
   const at = new Date(swap.date);
   return (
@@ -60,7 +62,7 @@ export function SwapMoment({ swap, main, quiet, onClose }: SwapMomentProps) {
           {weekdayOf.format(at)} is <em>agreed</em>
         </>
       }
-      description={`${whoBabysits(swap)} It is in both your calendars.`}
+      description={`${whoBabysits(swap)}${opensCalendar ? ' It is in both your calendars.' : ''}`}
       main={main}
       quiet={quiet}
       onClose={onClose}
