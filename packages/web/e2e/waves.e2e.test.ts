@@ -65,6 +65,10 @@ describe('waves', () => {
     expect(await free.getByRole('button', { name: /^Wave/ }).count()).toBe(0);
     await free.getByText('Petra can write to you.').waitFor();
     expect(await free.getByRole('textbox').count()).toBe(0);
+    // Live, as on Home.
+    await pro.getByRole('textbox', { name: 'Message Freja' }).fill('See you soon');
+    await pro.getByRole('button', { name: 'Send' }).click();
+    await free.getByText('Petra wrote to you.').waitFor();
     await free.goto('/notifications');
     await free.getByText('Petra waved to you').waitFor();
     await free.getByRole('link', { name: /Petra waved to you/ }).click();

@@ -113,7 +113,7 @@ export class MemoryMessages implements MessageStore, MessageQueries {
     if (!newest || !person) return undefined;
     const { firstName, profilePhotoUrl } = person;
     const isOpen = this.correspondentsOf(me, opened).includes(newest.senderId);
-    return { firstName, profilePhotoUrl, senderId: isOpen ? newest.senderId : null };
+    return { userId: newest.senderId, firstName, profilePhotoUrl, opened: isOpen };
   }
 
   async hasAnyOfEveryPlan(me: MemberId): Promise<boolean> {

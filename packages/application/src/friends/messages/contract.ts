@@ -100,10 +100,11 @@ export type ConversationView = z.infer<typeof conversationView>;
 export const maxEnded = 100;
 
 const waitingView = z.object({
+  userId: id,
   firstName: z.nullable(z.string()),
   profilePhotoUrl: z.nullable(z.string()),
-  /** Null where the member's plan does not open the message. */
-  senderId: z.nullable(id),
+  /** Whether the member's plan opens the message. */
+  opened: z.boolean(),
 });
 export type WaitingView = z.infer<typeof waitingView>;
 

@@ -66,15 +66,15 @@ export function listingConversationsContract(name: string, ports: () => MessageP
       expect(await messageQueries.conversations(bea.id, { ...page, ...asSeller })).toEqual([]);
     });
 
-    it('say who wrote last: in a plan that does not open it without the conversation', async () => {
+    it('say who wrote last: and whether the plan opens it', async () => {
       const { sara, bea } = await sellerAndBuyer();
       const { messageQueries } = ports();
       expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toBeUndefined();
       await connect(ports(), sara, bea);
       await write(sara, bea);
-      const who = { firstName: 'Sara', profilePhotoUrl: null };
-      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toEqual({ ...who, senderId: null });
-      expect(await messageQueries.waiting(bea.id, { which: 'all' })).toEqual({ ...who, senderId: sara.id });
+      const who = { userId: sara.id, firstName: 'Sara', profilePhotoUrl: null };
+      expect(await messageQueries.waiting(bea.id, ofEveryPlan)).toEqual({ ...who, opened: false });
+      expect(await messageQueries.waiting(bea.id, { which: 'all' })).toEqual({ ...who, opened: true });
       expect(await messageQueries.waiting(sara.id, { which: 'all' })).toBeUndefined();
     });
 

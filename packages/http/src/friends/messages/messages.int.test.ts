@@ -118,8 +118,8 @@ describe('a message', () => {
     const bea = await mother(server, { firstName: 'Bea', profilePhotoUrl: '/photos/bea/card.webp' });
     await connect(server, free, bea);
     await write(bea, free.id);
-    const who = { firstName: 'Bea', profilePhotoUrl: '/photos/bea/card.webp' };
-    expect((await free.get('/api/conversations/waiting')).body.waiting).toEqual({ ...who, senderId: null });
+    const who = { userId: bea.id, firstName: 'Bea', profilePhotoUrl: '/photos/bea/card.webp' };
+    expect((await free.get('/api/conversations/waiting')).body.waiting).toEqual({ ...who, opened: false });
   });
 
   it('is no longer sent, shown or counted once they are parted', async () => {

@@ -19,7 +19,6 @@ import {
   ofEveryPlan,
   thread,
   unreadTotal,
-  type WaitingRow,
   waiting,
 } from './message-sql.ts';
 
@@ -112,10 +111,8 @@ export class MessageReader implements MessageQueries {
   }
 
   async waiting(me: MemberId, { which }: ConversationFilter): Promise<WaitingView | undefined> {
-    const [row] = await sql<WaitingRow>(this.#transaction, waiting, { me, which });
-    if (!row) return undefined;
-    const { id, firstName, profilePhotoUrl, opened } = row;
-    return { firstName, profilePhotoUrl, senderId: opened ? id : null };
+    const [row] = await sql<WaitingView>(this.#transaction, waiting, { me, which });
+    return row;
   }
 
   async hasAnyOfEveryPlan(memberId: MemberId): Promise<boolean> {

@@ -34,13 +34,6 @@ const unreadFrom = (other: string) => `select count(*)::integer as unread from (
      limit ${maxUnreadCount}
    ) beyond`;
 
-export interface WaitingRow {
-  readonly id: MemberId;
-  readonly firstName: string | null;
-  readonly profilePhotoUrl: string | null;
-  readonly opened: boolean;
-}
-
 export type ConversationRow = Omit<
   ConversationView,
   'distance' | 'lastMessage' | 'seenUpTo' | 'connectedAt' | 'photoCheckedAt' | 'answersWithPro'
@@ -132,7 +125,7 @@ export const unreadTotal = `
 
 /** Says nothing of one who is away. */
 export const waiting = `
-  select u.id, u.first_name, ${shownPhoto('u')} as profile_photo_url, ${isAmong} as opened
+  select u.id as user_id, u.first_name, ${shownPhoto('u')} as profile_photo_url, ${isAmong} as opened
   from correspondents c
   join users u on u.id = c.other_id
   cross join lateral (

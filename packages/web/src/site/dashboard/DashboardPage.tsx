@@ -69,10 +69,10 @@ function useSubscriptionReturn(): ComponentType | undefined {
 function useUnread(): WaitingMessage | undefined {
   const waiting = useWaitingMessage();
   if (!waiting) return undefined;
-  const { firstName, profilePhotoUrl, senderId } = waiting;
+  const { userId, firstName, profilePhotoUrl, opened } = waiting;
   return {
     person: { firstName: firstName ?? 'Another member', profilePhotoUrl },
-    href: senderId === null ? undefined : `/messages/${senderId}`,
+    href: opened ? `/messages/${userId}` : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import type { ThreadMember } from '@nestmates/ui/screens/friends/messages/thread
 import { swapsDone, swapsWithYouText } from '@nestmates/ui/screens/together/plans/swaps-done-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDisconnect } from '../../friends/messages/use-disconnect.ts';
+import { useWaitingMessage } from '../../friends/messages/waiting-message.ts';
 import { useThreadWaves } from '../../friends/waves/use-thread-waves.ts';
 import { wavesQuery } from '../../friends/waves/waves-query.ts';
 import { missingOrLoading } from '../../platform/queries/loading-or-failed.ts';
@@ -32,6 +33,7 @@ export function useWaveThread(userId: number | undefined): ThreadState | undefin
   const enabled = userId !== undefined;
   const found = useQuery({ ...wavesQuery(id), enabled });
   const person = useQuery({ ...readQuery('get /api/people/:id', { id }), enabled });
+  const unread = useWaitingMessage(enabled);
   const { profilePhotoUrl } = useMember();
   const now = useToday();
   const waves = useThreadWaves(id, found.data);
@@ -54,6 +56,7 @@ export function useWaveThread(userId: number | undefined): ThreadState | undefin
     end: swaps.swaps,
     dialog: swaps.dialog,
     otherCanWrite: found.data.otherCanWrite,
+    otherWrote: unread?.userId === id && !unread.opened,
     now,
     onBlock,
     onUnmatch,

@@ -19,6 +19,8 @@ export interface WaveThreadProps {
   readonly dialog?: ReactNode;
   /** Whether the plan of the other opens messages. */
   readonly otherCanWrite: boolean;
+  /** Whether words of the other are unread, which stay closed. */
+  readonly otherWrote: boolean;
   readonly now: Date;
   onBlock(): void;
   onUnmatch(): void;
@@ -36,6 +38,7 @@ export function WaveThread({
   end,
   dialog,
   otherCanWrite,
+  otherWrote,
   now,
   onBlock,
   onUnmatch,
@@ -66,7 +69,7 @@ export function WaveThread({
         onDiscard={ignore}
         onAtEnd={ignore}
       />
-      <LockedComposer name={other.name} otherCanWrite={otherCanWrite} />
+      <LockedComposer name={other.name} otherCanWrite={otherCanWrite} otherWrote={otherWrote} />
       {dialog}
     </>
   );

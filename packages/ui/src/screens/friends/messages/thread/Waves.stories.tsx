@@ -23,6 +23,7 @@ const free = (rest: Partial<WaveThreadProps> = {}): MessagesScreenState => ({
     sentence: 'You each have a 4-year-old. You are both free on Tuesdays.',
     waves,
     otherCanWrite: true,
+    otherWrote: false,
     now,
     onBlock,
     onUnmatch,
@@ -71,6 +72,16 @@ export const FreeBeforeAny: Story = {
     await expect(canvas.getByText('A wave is free, for both of you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wave to Priya' }));
     await expect(onWave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Unread words of the other are said to be there, as on Home. */
+export const WordsStayClosed: Story = {
+  args: { state: free({ otherWrote: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya wrote to you.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Reading comes with Pro.')).toBeVisible();
+    await expect(canvas.queryByText('Priya can write to you.', { exact: false })).toBeNull();
   },
 };
 
