@@ -98,7 +98,9 @@ export const jobs: readonly Job[] = [
     member: 'cleo',
     goal: { taps: 1, characters: 0 },
     async does(page, { tapInView, send }) {
-      await send('/api/swaps/respond', () => tapInView(page.getByRole('button', { name: /^Accept/ }).first()));
+      await send('/api/swaps/respond', () =>
+        tapInView(page.getByRole('button', { name: /^Accept/ }).first()),
+      );
     },
   },
   {

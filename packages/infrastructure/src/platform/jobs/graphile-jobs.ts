@@ -29,7 +29,7 @@ const modes = { first: 'preserve_run_at', last: 'replace' } as const;
 interface Added {
   readonly name: string;
   readonly payload: string;
-  /** In milliseconds; null is at once. */
+  /** Milliseconds; null is at once. */
   readonly delay: number | null;
   readonly key: string | null;
   readonly mode: (typeof modes)[keyof typeof modes];
